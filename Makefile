@@ -1,0 +1,59 @@
+# Two commands for everybody: `make play` and `make test`.  `make help` lists the rest.
+
+export UV_PYTHON_DOWNLOADS = never
+UV = .boot/bin/uv
+RUN = .venv/bin/
+ENGINE = $(shell find src/kaizhuo -name '*.py' 2>/dev/null) tools/compile.py
+
+.PHONY: help play test check fast slow bench clean
+
+help:            ## this list
+	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
+
+play: .venv/.play build/compiled    ## play: opens the table
+	@$(RUN)kaizhuo play dnup
+
+test: .venv/.dev build/compiled     ## the tests, interpreted and compiled
+	@$(RUN)python -m pytest -n 2
+	@$(RUN)python tools/rules.py
+
+check: .venv/.dev                   ## style, types, layers, and the rules no test cites
+	@$(RUN)ruff check .
+	@$(RUN)ruff format --check .
+	@$(RUN)mypy
+	@$(RUN)lint-imports --no-cache
+	@$(RUN)python tools/rules.py
+
+fast: .venv/.dev                    ## compile the engine in place (needs a C compiler)
+	@$(RUN)python tools/compile.py
+
+slow:                               ## go back to plain Python
+	@python3 tools/compile.py --clean
+	@rm -f build/compiled
+
+bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
+	@$(UV) sync -q --locked --inexact --group bench
+	@$(RUN)python bench/engine.py
+
+clean: slow                         ## remove everything that was built
+	rm -rf .boot .venv build
+
+.boot/bin/uv:
+	@echo "Setting up (first time only) ..."
+	@python3 -m venv .boot && .boot/bin/pip -q --disable-pip-version-check install uv
+
+.venv/.play: .boot/bin/uv pyproject.toml uv.lock
+	@$(UV) sync -q --locked --inexact --group fast
+	@touch $@
+
+.venv/.dev: .boot/bin/uv pyproject.toml uv.lock
+	@$(UV) sync -q --locked --inexact --group dev
+	@touch $@
+
+# Where a C compiler is found the engine is compiled, otherwise it plays interpreted and says so.
+build/compiled: $(ENGINE)
+	@mkdir -p build
+	@if command -v cc >/dev/null && $(RUN)python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'; \
+	then echo "Compiling the engine (about a minute, only after changes) ..." && $(RUN)python tools/compile.py > build/compile.log 2>&1 || { tail -20 build/compile.log; exit 1; }; \
+	else echo "No C compiler with Python headers found: playing interpreted, which is slower but the same."; python3 tools/compile.py --clean; fi
+	@touch $@

@@ -1,0 +1,1 @@
+"""開桌 Kaizhuo: modern tabletop games on one rule engine."""

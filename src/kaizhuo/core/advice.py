@@ -1,0 +1,27 @@
+"""Advice: what a game tells bots about good play.  Never about what is legal."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kaizhuo.core.state import Seat, State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S]):
+    def rate(self, state: S, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Write how promising each of the first `count` options is into `out`: higher is better."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: Seat) -> float:
+        """How well the seat stands: 0.0 lost, 1.0 won.  Exact when the game is over."""
+        raise NotImplementedError
+
+    def chapter(self, state: S) -> i64:
+        """A number that changes at a natural end (of a round, say), where a playout may stop and ask for the value."""
+        return 0

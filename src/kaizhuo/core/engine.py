@@ -1,0 +1,150 @@
+"""Who decides now, what can be chosen, and what a choice does."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.errors import IllegalAction
+from kaizhuo.core.game import Game
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Action, Seat, State, seat_of, step_of, subject_of
+from kaizhuo.core.step import ChanceStep
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
+
+
+def over(state: State) -> bool:
+    return len(state.pending) == 0
+
+
+def actor(state: State) -> Seat:
+    """Who decides now; CHANCE for dice and cards."""
+    return seat_of(state.pending[len(state.pending) - 1])
+
+
+def awaited(game: Game[S, O], state: S) -> list[Seat]:
+    """Who may act now: one seat, or several where a step lets all answer in any order."""
+    pending = state.pending
+    last: i64 = len(pending) - 1
+    if last < 0:
+        return []
+    step = step_of(pending[last])
+    seats = [seat_of(pending[last])]
+    if game.steps[step].simultaneous():
+        while last > 0 and step_of(pending[last - 1]) == step:
+            last -= 1
+            seats.append(seat_of(pending[last]))
+    return sorted(seats)
+
+
+def list_options(game: Game[S, O], state: S, out: vec[i64]) -> i64:
+    """Fill the caller's buffer with what can be chosen now: the way of search."""
+    asked = state.pending[len(state.pending) - 1]
+    return game.steps[step_of(asked)].options(state, seat_of(asked), subject_of(asked), out)
+
+
+def options(game: Game[S, O], state: S) -> list[Action]:
+    """What can be chosen now: the way of scripts."""
+    out = game.scratch
+    count = list_options(game, state, out)
+    return [out[i] for i in range(count)]
+
+
+def apply(game: Game[S, O], state: S, action: Action) -> None:
+    """Carry out an action that the caller took from the options."""
+    asked = state.answer()
+    game.steps[step_of(asked)].apply(state, seat_of(asked), subject_of(asked), action)
+
+
+def weights(game: Game[S, O], state: S) -> list[i64]:
+    """The odds of the options of chance."""
+    asked = state.pending[len(state.pending) - 1]
+    step = game.steps[step_of(asked)]
+    assert isinstance(step, ChanceStep)
+    out = game.buffer()
+    count = step.options(state, seat_of(asked), subject_of(asked), out)
+    if step.even():
+        return [i64(1)] * count
+    step.weights(state, subject_of(asked), out)
+    return [out[i] for i in range(count)]
+
+
+def bring_up(game: Game[S, O], state: S, seat: Seat) -> bool:
+    """Put the question that this seat may answer now on top of the stack; False if there is none."""
+    pending = state.pending
+    last: i64 = len(pending) - 1
+    if last < 0:
+        return False
+    top = pending[last]
+    step = step_of(top)
+    at = last
+    while seat_of(pending[at]) != seat:
+        at -= 1
+        if at < 0 or step_of(pending[at]) != step or not game.steps[step].simultaneous():
+            return False
+    mine = pending[at]
+    while at < last:
+        pending[at] = pending[at + 1]
+        at += 1
+    pending[last] = mine
+    return True
+
+
+def seat_options(game: Game[S, O], state: S, seat: Seat) -> list[Action]:
+    """What this seat may choose now; nothing when it is not asked."""
+    if seat < 0:
+        return []
+    asked = state.copy()
+    return options(game, asked) if bring_up(game, asked, seat) else []
+
+
+def play(game: Game[S, O], state: S, seat: Seat, action: Action) -> None:
+    """Carry out an action that somebody wants to do, or say which rule forbids it."""
+    if not bring_up(game, state, seat):
+        raise IllegalAction(seat, game.words.sentence(action), "", "")
+    asked = state.pending[len(state.pending) - 1]
+    step = game.steps[step_of(asked)]
+    if action not in options(game, state):
+        rule = step.forbidding(state, seat, subject_of(asked), action)
+        raise IllegalAction(seat, game.words.sentence(action), game.words.steps[step_of(asked)], rule)
+    apply(game, state, action)
+
+
+def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:
+    """A random option; of chance by its odds."""
+    asked = state.pending[len(state.pending) - 1]
+    step = game.steps[step_of(asked)]
+    count = step.options(state, seat_of(asked), subject_of(asked), out)
+    if seat_of(asked) >= 0:
+        return out[rng.below(count)]
+    return pick_chance(game, state, rng, out, count)
+
+
+def pick_chance(game: Game[S, O], state: S, rng: Rng, out: vec[i64], count: i64) -> Action:
+    """An outcome of chance by its odds, out of the `count` outcomes listed in `out`."""
+    asked = state.pending[len(state.pending) - 1]
+    step = game.steps[step_of(asked)]
+    assert isinstance(step, ChanceStep)
+    if step.even():
+        return out[rng.below(count)]
+    odds = vec[i64]([0] * count)
+    left = rng.below(step.weights(state, subject_of(asked), odds))
+    i: i64 = 0
+    while left >= odds[i]:
+        left -= odds[i]
+        i += 1
+    return out[i]
+
+
+def play_out(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> i64:
+    """Random play to the end; returns the number of decisions, those of chance included."""
+    count: i64 = 0
+    while len(state.pending):
+        apply(game, state, pick(game, state, rng, out))
+        count += 1
+    return count

@@ -1,0 +1,73 @@
+"""Game: what each game gives."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kaizhuo.core.advice import Advice
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Seat, State
+from kaizhuo.core.step import Step
+from kaizhuo.core.words import Vocabulary
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, O]):
+    """The table of contents of one game.  Subclasses set the attributes and write the methods."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seat_counts: list[int],
+        words: Vocabulary,
+        steps: list[Step[S]],
+        advice: Advice[S],
+        options_type: type[O],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version  # moves when an old record could replay differently
+        self.seat_counts = seat_counts
+        self.words = words
+        self.steps = steps
+        self.advice = advice
+        self.options_type = options_type
+        self.scratch: vec[i64] = self.buffer()
+        assert len(steps) == len(words.steps), f"{name}: steps and their names must match"
+
+    def buffer(self) -> vec[i64]:
+        """Room for every list of options there can be."""
+        return vec[i64]([0] * self.words.size)
+
+    def setup(self, seats: int, options: O) -> S:
+        """The state before the first decision.  The seat count is one of `seat_counts`; the game may refuse options
+        that do not go together with an OptionError."""
+        raise NotImplementedError
+
+    def redact(self, state: S, viewer: Seat) -> S:
+        """What the viewer may know.  The only function that hides."""
+        raise NotImplementedError
+
+    def resample(self, seen: S, viewer: Seat, rng: Rng) -> S:
+        """A world that the viewer cannot tell from the true one, every such world possible."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Points by seat, as a person would count them now."""
+        raise NotImplementedError
+
+    def places(self, state: S) -> list[int]:
+        """Rank by seat, 1 for a winner; those who share a rank share the victory."""
+        scores = self.scores(state)
+        return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def view(self, seen: S, viewer: Seat) -> msgspec.Struct:
+        """What a client draws, made from a redacted state."""
+        raise NotImplementedError

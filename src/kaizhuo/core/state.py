@@ -1,0 +1,62 @@
+"""State: the facts of a game, the open questions, and what was told."""
+
+from __future__ import annotations
+
+from typing import Final, Self, TypeAlias
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+Seat: TypeAlias = i64  # 0, 1, 2 ...; CHANCE is -1
+Action: TypeAlias = i64  # a number of the game's Vocabulary
+Decision: TypeAlias = i64  # who chooses, at which step, about what: three small ints packed into one
+Event: TypeAlias = tuple[int, int, int, int, int]  # what happened, three operands, audience (bits by seat)
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+UNKNOWN: Final = -1  # in the place of what a viewer cannot see
+EVERYONE: Final = -1  # all bits: every seat, and whoever looks on
+
+
+def decision(seat: Seat, step: i64, subject: i64) -> Decision:
+    return (subject << 16) | (step << 8) | (seat + 1)
+
+
+def seat_of(asked: Decision) -> Seat:
+    return (asked & 0xFF) - 1
+
+
+def step_of(asked: Decision) -> i64:
+    return (asked >> 8) & 0xFF
+
+
+def subject_of(asked: Decision) -> i64:
+    return asked >> 16
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Facts only.  The game is over when nothing is pending.
+
+    Every attribute of a state is an i64 or a vec[i64], but for the journal, so that a state can be compared,
+    hashed and sent as plain numbers (`facts.py`).
+    """
+
+    pending: vec[i64]  # a stack of Decisions: the last one is asked first
+    journal: list[Event] | None  # None in copies, so search pays nothing
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def ask(self, seat: Seat, step: i64, subject: i64 = 0) -> None:
+        self.pending = append(self.pending, (subject << 16) | (step << 8) | (seat + 1))
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
+        journal = self.journal
+        if journal is not None:
+            journal.append((event, a, b, c, audience))
+
+    def answer(self) -> Decision:
+        """Take the question that is asked now off the stack."""
+        self.pending, asked = pop(self.pending)
+        return asked

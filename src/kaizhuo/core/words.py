@@ -1,0 +1,127 @@
+"""Vocabulary: every action is one int, and every int reads as a sentence.
+
+In memory actions are ints; on disk and on the wire they are words, so renumbering breaks no record.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from kaizhuo.core.errors import NotationError
+
+
+class Domain:
+    """Things an action can point at: cards, places, seats, amounts.
+
+    `marks` are the elements of a board that each member lights up ("card:5"); without them a member is its own mark.
+    `facts` are numbers about each member that texts may need: {"value": [...], "size": [...]}.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        members: Sequence[str],
+        *,
+        marks: Sequence[list[str]] | None = None,
+        facts: dict[str, list[int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.members = list(members)
+        self.marks = list(marks) if marks is not None else [[f"{name}:{i}"] for i in range(len(members))]
+        self.facts = facts or {}
+        self.index = {member: i for i, member in enumerate(self.members)}
+        assert len(self.index) == len(self.members) == len(self.marks), f"members of {name} must differ"
+
+
+class Verb:
+    """A block of actions, one for each combination of operands."""
+
+    def __init__(self, name: str, first: int, operands: tuple[Domain, ...]) -> None:
+        self.name = name
+        self.first = first
+        self.operands = operands
+        self.size = 1
+        for domain in operands:
+            self.size *= len(domain.members)
+
+
+class Telling:
+    """A kind of event."""
+
+    def __init__(self, name: str, operands: tuple[Domain, ...]) -> None:
+        self.name = name
+        self.operands = operands
+
+
+class Vocabulary:
+    def __init__(self) -> None:
+        self.size = 0
+        self.verbs: list[Verb] = []
+        self.steps: list[str] = []
+        self.events: list[Telling] = []
+        self._firsts: list[int] = []
+        self._by_name: dict[str, Verb] = {}
+
+    def verb(self, name: str, *operands: Domain) -> int:
+        """Add a verb; its actions are numbered from the returned one, the last operand running fastest."""
+        verb = Verb(name, self.size, operands)
+        assert name not in self._by_name, f"two verbs {name}"
+        self.verbs.append(verb)
+        self._firsts.append(verb.first)
+        self._by_name[name] = verb
+        self.size += verb.size
+        return verb.first
+
+    def step(self, name: str) -> int:
+        self.steps.append(name)
+        return len(self.steps) - 1
+
+    def event(self, name: str, *operands: Domain) -> int:
+        assert len(operands) <= 3, f"{name}: an event has at most three operands"
+        self.events.append(Telling(name, operands))
+        return len(self.events) - 1
+
+    def verb_of(self, action: int) -> Verb:
+        assert 0 <= action < self.size, f"no action {action}"
+        return self.verbs[bisect_right(self._firsts, action) - 1]
+
+    def operands(self, action: int) -> list[int]:
+        verb = self.verb_of(action)
+        rest = action - verb.first
+        found: list[int] = []
+        for domain in reversed(verb.operands):
+            rest, member = divmod(rest, len(domain.members))
+            found.append(member)
+        return found[::-1]
+
+    def sentence(self, action: int) -> str:
+        verb = self.verb_of(action)
+        members = [domain.members[i] for domain, i in zip(verb.operands, self.operands(action), strict=True)]
+        return " ".join([verb.name, *members])
+
+    def parse(self, sentence: str) -> int:
+        name, *members = sentence.split(" ")
+        verb = self._by_name.get(name)
+        if verb is None:
+            raise NotationError("unknown-verb", sentence=sentence, verb=name, verbs=", ".join(self._by_name))
+        if len(members) != len(verb.operands):
+            raise NotationError("operand-count", sentence=sentence, verb=name, count=len(verb.operands))
+        action = 0
+        for domain, member in zip(verb.operands, members, strict=True):
+            index = domain.index.get(member)
+            if index is None:
+                raise NotationError("unknown-operand", sentence=sentence, domain=domain.name, member=member)
+            action = action * len(domain.members) + index
+        return verb.first + action
+
+    def marks(self, action: int) -> list[str]:
+        """The elements of a board that the action points at."""
+        verb = self.verb_of(action)
+        return [
+            mark for domain, i in zip(verb.operands, self.operands(action), strict=True) for mark in domain.marks[i]
+        ]
+
+
+def seat_domain(seats: int) -> Domain:
+    return Domain("seat", [str(seat) for seat in range(seats)])

@@ -1,0 +1,45 @@
+"""d'nup: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import msgspec
+
+from kaizhuo.core.game import Game
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Seat
+from kaizhuo.games.dnup import knowledge
+from kaizhuo.games.dnup.actions import Turn
+from kaizhuo.games.dnup.advice import DnupAdvice
+from kaizhuo.games.dnup.data import SEAT_COUNTS
+from kaizhuo.games.dnup.dealing import Dealing, begin_round
+from kaizhuo.games.dnup.options import DnupOptions
+from kaizhuo.games.dnup.state import DnupState, new_state
+from kaizhuo.games.dnup.tables import ROUNDS_DUEL
+from kaizhuo.games.dnup.view import view
+from kaizhuo.games.dnup.words import WORDS
+
+
+@final
+class Dnup(Game[DnupState, DnupOptions]):
+    def setup(self, seats: int, options: DnupOptions) -> DnupState:
+        goal = ROUNDS_DUEL if seats == 2 else options.letters_to_win
+        state = new_state(seats, goal)
+        begin_round(state)
+        return state
+
+    def redact(self, state: DnupState, viewer: Seat) -> DnupState:
+        return knowledge.redact(state, viewer)
+
+    def resample(self, seen: DnupState, viewer: Seat, rng: Rng) -> DnupState:
+        return knowledge.resample(seen, viewer, rng)
+
+    def scores(self, state: DnupState) -> list[int]:
+        return list(state.letters)
+
+    def view(self, seen: DnupState, viewer: Seat) -> msgspec.Struct:
+        return view(seen, viewer)
+
+
+GAME: Final = Dnup("dnup", 1, list(SEAT_COUNTS), WORDS, [Dealing(), Turn()], DnupAdvice(), DnupOptions)
