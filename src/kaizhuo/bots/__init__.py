@@ -1,0 +1,1 @@
+"""Bots: an Observation in, an action out, and nothing else."""

@@ -38,9 +38,9 @@ def fingerprint(state: State) -> bytes:
     return msgspec.json.encode(facts(state))
 
 
-def from_facts(blank: S, given: Facts) -> S:
-    """A state with the given facts; `blank` is any state of the same game and serves as the mould."""
-    state = blank.copy()
+def from_facts(mould: S, given: Facts) -> S:
+    """A state with the given facts; `mould` is any state of the same game."""
+    state = mould.copy()
     for name in field_names(type(state)):
         value = given[name]
         setattr(state, name, value if isinstance(value, int) else vec[i64](value))

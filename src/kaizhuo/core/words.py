@@ -6,7 +6,7 @@ In memory actions are ints; on disk and on the wire they are words, so renumberi
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kaizhuo.core.errors import NotationError
 
@@ -15,7 +15,9 @@ class Domain:
     """Things an action can point at: cards, places, seats, amounts.
 
     `marks` are the elements of a board that each member lights up ("card:5"); without them a member is its own mark.
+    `labels` are what people read where the texts have no word for a member; without them it is the member's name.
     `facts` are numbers about each member that texts may need: {"value": [...], "size": [...]}.
+    `about` tells further facts that depend on the number of seats: about(member, seats) -> {"seat": 2, "area": 1}.
     """
 
     def __init__(
@@ -24,12 +26,18 @@ class Domain:
         members: Sequence[str],
         *,
         marks: Sequence[list[str]] | None = None,
+        labels: Sequence[str] | None = None,
         facts: dict[str, list[int]] | None = None,
+        about: Callable[[int, int], dict[str, int]] | None = None,
+        are_seats: bool = False,
     ) -> None:
         self.name = name
         self.members = list(members)
         self.marks = list(marks) if marks is not None else [[f"{name}:{i}"] for i in range(len(members))]
+        self.labels = list(labels) if labels is not None else self.members
         self.facts = facts or {}
+        self.about = about
+        self.are_seats = are_seats
         self.index = {member: i for i, member in enumerate(self.members)}
         assert len(self.index) == len(self.members) == len(self.marks), f"members of {name} must differ"
 
@@ -47,11 +55,12 @@ class Verb:
 
 
 class Telling:
-    """A kind of event."""
+    """A kind of event, and the number of the rule that makes it happen."""
 
-    def __init__(self, name: str, operands: tuple[Domain, ...]) -> None:
+    def __init__(self, name: str, operands: tuple[Domain, ...], rule: str) -> None:
         self.name = name
         self.operands = operands
+        self.rule = rule
 
 
 class Vocabulary:
@@ -77,9 +86,9 @@ class Vocabulary:
         self.steps.append(name)
         return len(self.steps) - 1
 
-    def event(self, name: str, *operands: Domain) -> int:
+    def event(self, name: str, *operands: Domain, rule: str) -> int:
         assert len(operands) <= 3, f"{name}: an event has at most three operands"
-        self.events.append(Telling(name, operands))
+        self.events.append(Telling(name, operands, rule))
         return len(self.events) - 1
 
     def verb_of(self, action: int) -> Verb:
@@ -123,5 +132,7 @@ class Vocabulary:
         ]
 
 
-def seat_domain(seats: int) -> Domain:
-    return Domain("seat", [str(seat) for seat in range(seats)])
+def seat_domain(seats: int, name: str = "seat") -> Domain:
+    """Players.  An event with two of them needs two domains with different names ("giver", "taker")."""
+    members = [str(seat) for seat in range(seats)]
+    return Domain(name, members, marks=[[f"seat:{seat}"] for seat in members], are_seats=True)

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from kaizhuo.core.errors import DataError
+from kaizhuo.games import components_file, folder_of
 
 T = TypeVar("T")
 
@@ -20,6 +21,9 @@ def load_components(file: Path, kind: type[T]) -> T:
         raise DataError("bad-components", file=str(file), reason=str(wrong)) from None
 
 
-def components_hash(file: Path) -> str:
-    """Names a components file in a record: a game is replayed only with the components it was played with."""
+def replaced_hash(game: str) -> str:
+    """Names an owner's own components file in a record, "" for ours: a game is replayed only with its own box."""
+    file = components_file(game)
+    if file.parent == folder_of(game):
+        return ""
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16]

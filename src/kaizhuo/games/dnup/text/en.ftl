@@ -1,0 +1,88 @@
+# d'nup
+
+name = d'nup
+tagline = Two-way cards: empty your hand before somebody turns it against you.
+minutes = 15
+scores = Letters
+
+option-letters_to_win = Letters to win
+    .help = Whoever has this many letters wins. With two players it has no effect: two rounds win.
+
+step-dealing = The cards are dealt.
+step-dealing-other = The cards are dealt.
+step-turn = { $seats ->
+    [2] { $subject ->
+        [0] Your turn in area 1: play a set, add a card, take a set, or flip your hand.
+       *[other] Your turn in area 2: play a set, add a card, take a set, or flip your hand.
+    }
+   *[other] Your turn: play a set, add a card, take a set, or flip your hand.
+}
+step-turn-other = { $seat } is choosing.
+
+verb-deal = Deal { $card }
+verb-play = Play { $set_size ->
+    [1] one { $set_value }
+   *[other] { $set_size } × { $set_value }
+} ({ $set })
+verb-add = Add { $card } to { $place_seat }’s set{ $place_area ->
+    [0] {""}
+   *[other] {" "}in area { $place_area }
+}
+verb-take = Take { $place_seat }’s set{ $place_area ->
+    [0] {""}
+   *[other] {" "}in area { $place_area }
+}
+verb-flip = Flip your hand
+
+event-round-began = Round { $number } begins.
+event-dealt = You are dealt { $card }.
+event-started = { $seat_me ->
+    [yes] You hold the star card and start.
+   *[no] { $seat } holds the star card and starts.
+}
+event-discarded = { $seat_me ->
+    [yes] Your { $set_size } × { $set_value } is discarded.
+   *[no] { $seat }’s { $set_size } × { $set_value } is discarded.
+}
+event-played = { $seat_me ->
+    [yes] You play { $set_size } × { $set_value } ({ $set }).
+   *[no] { $seat } plays { $set_size } × { $set_value } ({ $set }).
+}
+event-added = { $seat_me ->
+    [yes] You add { $card } to { $place_seat }’s set.
+   *[no] { $place_me ->
+        [yes] { $seat } adds { $card } to your set.
+       *[no] { $seat } adds { $card } to { $place_seat }’s set.
+    }
+}
+event-took = { $seat_me ->
+    [yes] You take { $place_seat }’s { $set_size } × { $set_value } and flip it.
+   *[no] { $place_me ->
+        [yes] { $seat } takes your { $set_size } × { $set_value } and flips it.
+       *[no] { $seat } takes { $place_seat }’s { $set_size } × { $set_value } and flips it.
+    }
+}
+event-flipped = { $seat_me ->
+    [yes] You flip your whole hand.
+   *[no] { $seat } flips the whole hand.
+}
+event-came-back = { $seat_me ->
+    [yes] Your { $set_size } × { $set_value } is beaten and comes back to your hand, flipped.
+   *[no] { $seat }’s { $set_size } × { $set_value } is beaten and goes back to the hand, flipped.
+}
+event-went-out = { $seat_me ->
+    [yes] Your hand is empty: { $number ->
+        [1] you take 1 letter.
+       *[other] you take { $number } letters.
+    }
+   *[no] { $seat }’s hand is empty: { $number ->
+        [1] 1 letter.
+       *[other] { $number } letters.
+    }
+}
+event-won-round = { $seat_me ->
+    [yes] Your hand is empty: you win the round.
+   *[no] { $seat }’s hand is empty: { $seat } wins the round.
+}
+event-stalled = The round has gone on too long and is broken off ({ $number } of 3).
+event-ended = The game is over.

@@ -1,0 +1,79 @@
+# d'nup
+
+name = d'nup
+tagline = 一张牌有两个点数：赶在别人让局面颠倒之前，打光你的手牌。
+minutes = 15
+scores = 字母
+
+option-letters_to_win = 获胜所需字母
+    .help = 谁先集齐这么多枚字母谁就获胜。双人游戏不受影响：赢下 2 轮即获胜。
+
+step-dealing = 正在发牌。
+step-dealing-other = 正在发牌。
+step-turn = { $seats ->
+    [2] { $subject ->
+        [0] 轮到你的 1 号区：打出牌组、加一张牌、拿取牌组，或者旋转手牌。
+       *[other] 轮到你的 2 号区：打出牌组、加一张牌、拿取牌组，或者旋转手牌。
+    }
+   *[other] 轮到你了：打出牌组、加一张牌、拿取牌组，或者旋转手牌。
+}
+step-turn-other = { $seat } 正在思考。
+
+verb-deal = 发出 { $card }
+verb-play = 打出 { $set_size } 张 { $set_value }（{ $set }）
+verb-add = 把 { $card } 加入 { $place_seat }{ $place_area ->
+    [0] {" "}的牌组
+   *[other] {" "}{ $place_area } 号区的牌组
+}
+verb-take = 拿取 { $place_seat }{ $place_area ->
+    [0] {" "}的牌组
+   *[other] {" "}{ $place_area } 号区的牌组
+}
+verb-flip = 旋转所有手牌
+
+event-round-began = 第 { $number } 轮开始。
+event-dealt = 你拿到了 { $card }。
+event-started = { $seat_me ->
+    [yes] 星星牌在你手里，由你先手。
+   *[no] 星星牌在 { $seat } 手里，由其先手。
+}
+event-discarded = { $seat_me ->
+    [yes] 你的 { $set_size } 张 { $set_value } 被弃置。
+   *[no] { $seat } 的 { $set_size } 张 { $set_value } 被弃置。
+}
+event-played = { $seat_me ->
+    [yes] 你打出了 { $set_size } 张 { $set_value }（{ $set }）。
+   *[no] { $seat } 打出了 { $set_size } 张 { $set_value }（{ $set }）。
+}
+event-added = { $seat_me ->
+    [yes] 你把 { $card } 加入了 { $place_seat } 的牌组。
+   *[no] { $place_me ->
+        [yes] { $seat } 把 { $card } 加入了你的牌组。
+       *[no] { $seat } 把 { $card } 加入了 { $place_seat } 的牌组。
+    }
+}
+event-took = { $seat_me ->
+    [yes] 你拿走了 { $place_seat } 的 { $set_size } 张 { $set_value }，旋转后加入手牌。
+   *[no] { $place_me ->
+        [yes] { $seat } 拿走了你的 { $set_size } 张 { $set_value }，旋转后加入手牌。
+       *[no] { $seat } 拿走了 { $place_seat } 的 { $set_size } 张 { $set_value }，旋转后加入手牌。
+    }
+}
+event-flipped = { $seat_me ->
+    [yes] 你旋转了所有手牌。
+   *[no] { $seat } 旋转了所有手牌。
+}
+event-came-back = { $seat_me ->
+    [yes] 你的 { $set_size } 张 { $set_value } 被压过，旋转后回到你的手牌。
+   *[no] { $seat } 的 { $set_size } 张 { $set_value } 被压过，旋转后回到手牌。
+}
+event-went-out = { $seat_me ->
+    [yes] 你打光了手牌，获得 { $number } 枚字母。
+   *[no] { $seat } 打光了手牌，获得 { $number } 枚字母。
+}
+event-won-round = { $seat_me ->
+    [yes] 你打光了手牌，赢下这一轮。
+   *[no] { $seat } 打光了手牌，赢下这一轮。
+}
+event-stalled = 这一轮拖得太久，就此中断（第 { $number } 次，满 3 次游戏结束）。
+event-ended = 游戏结束。

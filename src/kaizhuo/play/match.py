@@ -1,0 +1,234 @@
+"""A match: seats, whose move, submit, undo, chance, end.  No I/O, no clock, no randomness of its own."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kaizhuo.core import engine
+from kaizhuo.core.errors import IllegalAction, KaizhuoError, RecordError, StaleAction
+from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.state import CHANCE, Event, State
+from kaizhuo.games import AnyGame, load_game
+from kaizhuo.games.data import replaced_hash
+from kaizhuo.play.chance import ChanceSource, ScriptedChance, SecretChance, commitment_of
+from kaizhuo.play.options import read_options
+from kaizhuo.play.record import Record
+from kaizhuo.play.undo import reveals
+
+
+class Move(NamedTuple):
+    seat: int  # CHANCE for dice and cards
+    action: int
+    told: int  # how many events had been told before it
+
+
+class Undoable(NamedTuple):
+    ply: int
+    seat: int
+    before: State
+
+
+class Match:
+    """One game between some seats.  `ply` counts every decision, those of chance included."""
+
+    def __init__(
+        self, game: AnyGame, seats: list[str], options: dict[str, Any], chance: ChanceSource, *, secret: bytes = b""
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.chance = chance
+        self.secret = secret
+        self.moves: list[Move] = []
+        self.undoable: list[Undoable] = []  # own moves since the last barrier, with the state before each
+        self.state: Any = game.setup(len(seats), read_options(game, len(seats), options))
+        self.events: list[Event] = self.state.journal
+        self.run_chance()
+
+    @classmethod
+    def new(cls, name: str, seats: list[str], options: dict[str, Any], secret: bytes) -> Match:
+        """A fair match: all chance is drawn from the committed secret."""
+        return cls(load_game(name), seats, options, SecretChance(secret), secret=secret)
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def over(self) -> bool:
+        return engine.over(self.state)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.secret) if self.secret else ""
+
+    def awaited(self) -> list[int]:
+        return engine.awaited(self.game, self.state)
+
+    def observe(self, viewer: int, since: int = 0) -> Observation[Any]:
+        """All that the viewer may know now; what he was told from the given ply on."""
+        told = self.moves[since].told if since < self.ply else len(self.events)
+        return Observation(
+            viewer,
+            self.ply,
+            self.game.redact(self.state, viewer),
+            engine.seat_options(self.game, self.state, viewer),
+            audible(self.events[told if since else 0 :], viewer),
+        )
+
+    def submit(self, seat: int, action: int, ply: int | None = None) -> None:
+        """Do what a seat wants, or raise and change nothing.  `ply` is the moment the sender was looking at."""
+        if ply is not None and ply != self.ply:
+            raise StaleAction("stale-action", ply=ply, now=self.ply)
+        before = self._copy()
+        try:
+            self._play(seat, action)
+        except IllegalAction:
+            self._restore(before)
+            raise
+        if self.undoable and self.undoable[-1].seat != seat:
+            self.undoable.clear()
+        self.undoable.append(Undoable(self.ply - 1, seat, before))
+        self.run_chance()
+
+    def say(self, seat: int, sentence: str, ply: int | None = None) -> None:
+        self.submit(seat, self.game.words.parse(sentence), ply)
+
+    def undo_ply(self, seat: int) -> int | None:
+        """The ply to which the seat may go back on its own: before its last move, unless something came after it
+        (a chance outcome, another seat's move) or the move showed somebody something he did not know."""
+        if not self.undoable:
+            return None
+        last = self.undoable[-1]
+        action = self.moves[last.ply].action
+        if last.seat != seat or last.ply != self.ply - 1 or reveals(self.game, last.before, seat, action):
+            return None
+        return last.ply
+
+    def last_own_ply(self, seat: int) -> int | None:
+        """The ply before the seat's last move: with the consent of all, the game may go back there."""
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self.moves[ply].seat == seat), None)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to a ply: replay without the moves from there on."""
+        kept = self.moves[:ply]
+        self.moves = []
+        self.undoable = []
+        self.state = self.game.setup(len(self.seats), read_options(self.game, len(self.seats), self.options))
+        self.events = self.state.journal
+        for move in kept:
+            self._do(move.seat, move.action)
+        self.run_chance()
+
+    def record(self, *, with_secret: bool = True) -> Record:
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            options=self.options,
+            seats=list(self.seats),
+            moves=[self.sentence(ply) for ply in range(self.ply)],
+            commitment=self.commitment,
+            secret=self.secret.hex() if with_secret else "",
+            components=replaced_hash(self.game.name),
+            scores=[int(score) for score in self.game.scores(self.state)] if self.over else None,
+        )
+
+    def sentence(self, ply: int) -> str:
+        move = self.moves[ply]
+        return f"{'chance' if move.seat == CHANCE else move.seat} {self.game.words.sentence(move.action)}"
+
+    def _copy(self) -> Any:
+        return self.state.copy()
+
+    def _restore(self, before: Any) -> None:
+        before.journal = self.events
+        self.state = before
+
+    def _play(self, seat: int, action: int) -> None:
+        told = len(self.events)
+        engine.play(self.game, self.state, seat, action)
+        self.moves.append(Move(seat, action, told))
+
+    def _do(self, seat: int, action: int) -> None:
+        """As _play, for moves that are known to be legal."""
+        told = len(self.events)
+        if seat != CHANCE:
+            engine.bring_up(self.game, self.state, seat)
+        engine.apply(self.game, self.state, action)
+        self.moves.append(Move(seat, action, told))
+
+    def run_chance(self) -> None:
+        """Let dice and cards answer until a seat is asked, or the source has nothing more to say."""
+        while not self.over and engine.actor(self.state) == CHANCE:
+            outcomes = engine.options(self.game, self.state)
+            sentences = [self.game.words.sentence(outcome) for outcome in outcomes]
+            chosen = self.chance.outcome(self.ply, sentences, [int(w) for w in engine.weights(self.game, self.state)])
+            if chosen is None:
+                return
+            self._do(CHANCE, outcomes[chosen])
+            self.undoable.clear()
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """The match of a record, played again strictly; with `upto`, only so many plies of it.
+
+    A whole game goes on from where it stopped, if the record holds its secret.
+    """
+    moves = record.moves[:upto]
+    script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
+    match = _follow(record, moves, ScriptedChance(script))
+    if upto is None:
+        match.secret = _secret(record)
+        if match.secret:
+            match.chance = SecretChance(match.secret)
+            match.run_chance()
+        scores = [int(score) for score in match.game.scores(match.state)]
+        if record.scores is not None and (not match.over or scores != record.scores):
+            raise RecordError("record-scores", scores=str(record.scores), now=str(scores))
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
+    secret = _secret(record)
+    if not secret:
+        raise RecordError("no-secret")
+    if commitment_of(secret) != record.commitment:
+        raise RecordError("record-commitment", commitment=record.commitment)
+    _follow(record, record.moves, SecretChance(secret))
+    return replay(record)
+
+
+def _secret(record: Record) -> bytes:
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise RecordError("record-secret") from None
+    if len(secret) not in (0, 32):
+        raise RecordError("record-secret")
+    return secret
+
+
+def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
+    """Play the moves again; the first sentence that cannot be is named."""
+    game = load_game(record.game)
+    if record.rules_version != game.rules_version:
+        raise RecordError("record-version", version=record.rules_version, now=game.rules_version)
+    if record.components != replaced_hash(record.game):
+        raise RecordError("record-components", components=record.components or "-")
+    match = Match(game, list(record.seats), record.options, chance)
+    checked = 0
+    while True:
+        for ply in range(checked, min(match.ply, len(moves))):
+            if match.sentence(ply) != moves[ply]:
+                raise RecordError("record-move", ply=ply, move=moves[ply])
+        checked = match.ply
+        if checked >= len(moves):
+            return match
+        seat, _, sentence = moves[checked].partition(" ")
+        try:
+            match.say(int(seat), sentence)
+        except RecordError:
+            raise
+        except (KaizhuoError, ValueError) as wrong:
+            raise RecordError("record-move", ply=checked, move=moves[checked]) from wrong

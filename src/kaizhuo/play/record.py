@@ -1,0 +1,49 @@
+"""Record: all that is ever stored of a game.  It holds the hidden draws, so it is secret till the game ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from kaizhuo.core.errors import RecordError
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules_version: int
+    options: dict[str, int | bool | str]
+    seats: list[str]  # who plays: "me", "bot:greedy", a nickname
+    moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6"
+    commitment: str = ""  # SHA-256 of the secret that chance was drawn from
+    secret: str = ""  # in hexadecimal; "" while it is nobody's business
+    components: str = ""  # names an owner's own components file; "" for ours
+    scores: list[int] | None = None  # of a finished game
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Record)
+    except OSError as wrong:
+        raise RecordError("no-record", file=str(file), reason=wrong.strerror or "") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise RecordError("bad-record", file=str(file), reason=str(wrong)) from None
+
+
+def write_record(file: Path, record: Record) -> None:
+    """Whole or not at all: an interrupted save leaves the old one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).replace(file)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            Path(name).unlink()
+        raise

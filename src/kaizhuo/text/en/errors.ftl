@@ -1,0 +1,31 @@
+# What went wrong, in one line that says what would be right.
+
+error-illegal-action = { $rule }: { $text }
+error-not-asked = It is not your turn to decide.
+error-stale-action = The game has moved on since you looked. Here is how it stands now.
+error-unknown-verb = “{ $sentence }” is no move. Moves begin with one of: { $verbs }.
+error-operand-count = “{ $sentence }”: “{ $verb }” needs { $count ->
+    [0] nothing after it
+    [one] one word after it
+   *[other] { $count } words after it
+}.
+error-unknown-operand = “{ $sentence }”: there is no { $domain } “{ $member }”.
+error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+error-unknown-rule = The rules of { $game } have no number “{ $rule }”.
+error-seat-count = { $game } is played by { $allowed } players, not by { $count }.
+error-unknown-option = { $game } has no option “{ $option }”. Its options are: { $allowed }.
+error-option-value = “{ $value }” is not possible for { $option }. Possible: { $allowed }.
+error-no-components = There is no components file { $file }.
+error-bad-components = The components file { $file } does not fit: { $reason }.
+error-no-record = The record { $file } cannot be read: { $reason }.
+error-bad-record = { $file } is not a record of a game: { $reason }.
+error-record-version = The record was played by version { $version } of the rules; these are version { $now }.
+error-record-components = The record was played with other components ({ $components }). Give them with --components.
+error-record-move = The record does not fit the rules at ply { $ply }: “{ $move }”.
+error-record-chance = The record does not fit the rules at ply { $ply }: chance cannot say “{ $sentence }”.
+error-record-scores = The record says the scores are { $scores }, but replayed they are { $now }.
+error-record-secret = The secret in the record is not 64 hexadecimal digits.
+error-record-commitment = The secret does not belong to the commitment { $commitment }: the game was not dealt from it.
+error-no-secret = The record holds no secret, so its chance outcomes cannot be checked.
+error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
+error-bot-budget = “{ $bot }”: only ismcts takes a number of simulations, from 1 to 10000000, as in ismcts:1000.

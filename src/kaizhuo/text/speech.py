@@ -1,0 +1,112 @@
+"""Speech: actions, questions, events and refusals as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kaizhuo.core.errors import IllegalAction, KaizhuoError
+from kaizhuo.core.state import Event
+from kaizhuo.core.words import Domain
+from kaizhuo.games import AnyGame, folder_of
+from kaizhuo.text.rules import rule
+
+Args = dict[str, str | int]
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """The words of the program and, if one is given, of a game."""
+    found = FluentBundle([language], use_isolating=False)
+    files = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    if game is not None:
+        files.append(folder_of(game) / "text" / f"{language}.ftl")
+    for file in files:
+        found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+def say(language: str, message: str, args: Args | None = None, game: str | None = None) -> str:
+    """A message of the texts; `message.attribute` for an attribute.  A missing word is a fault of the program."""
+    words = bundle(language, game)
+    name, _, attribute = message.partition(".")
+    found = words.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, f"{language} {message} has no text"
+    text, wrong = words.format_pattern(pattern, args or {})
+    assert not wrong, f"{language} {message}: {wrong}"
+    return str(text)
+
+
+def has(language: str, message: str, game: str | None = None) -> bool:
+    return bool(bundle(language, game).has_message(message))
+
+
+class Speech:
+    """The words of one match for one reader: `names` are those of the players, `viewer` is the reader's own seat."""
+
+    def __init__(self, language: str, game: AnyGame, names: list[str], viewer: int) -> None:
+        self.language = language
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+
+    def say(self, message: str, args: Args | None = None) -> str:
+        return say(self.language, message, args, self.game.name)
+
+    def option(self, action: int) -> str:
+        """What a button says that does the action."""
+        verb = self.game.words.verb_of(action)
+        return self.say(f"verb-{verb.name}", self._operands(verb.operands, self.game.words.operands(action)))
+
+    def event(self, event: Event) -> str:
+        """A line of the log; "" for what needs no line."""
+        telling = self.game.words.events[event[0]]
+        return self.say(f"event-{telling.name}", self._operands(telling.operands, list(event[1:4])))
+
+    def prompt(self, step: int, seat: int, subject: int) -> str:
+        """What is asked: to the reader himself, or to somebody else."""
+        name = f"step-{self.game.words.steps[step]}"
+        args: Args = {"subject": subject, "seats": len(self.names)}
+        if seat == self.viewer:
+            return self.say(name, args)
+        return self.say(f"{name}-other", {**args, "seat": self._name(seat)})
+
+    def refusal(self, wrong: KaizhuoError) -> str:
+        """Why something was refused, with the number and the words of the rule."""
+        if isinstance(wrong, IllegalAction) and wrong.rule:
+            text = rule(self.game.name, self.language, wrong.rule).text.replace("*", "")
+            return self.say("error-illegal-action", {"rule": wrong.rule, "text": text})
+        if isinstance(wrong, IllegalAction):
+            return self.say("error-not-asked")
+        return self.say(f"error-{wrong.code}", dict(wrong.facts))
+
+    def _operands(self, domains: tuple[Domain, ...], members: list[int]) -> Args:
+        args: Args = {}
+        for domain, member in zip(domains, members, strict=False):
+            self._describe(args, domain, member)
+        return args
+
+    def _describe(self, args: Args, domain: Domain, member: int) -> None:
+        """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?"""
+        name = domain.name
+        word = f"{name}-{domain.members[member]}"
+        args[name] = self.say(word) if has(self.language, word, self.game.name) else domain.labels[member]
+        if domain.are_seats:
+            args[name] = self._name(member)
+            args[f"{name}_me"] = self._is_me(member)
+        for fact, values in domain.facts.items():
+            args[f"{name}_{fact}"] = values[member]
+        for fact, value in (domain.about(member, len(self.names)) if domain.about else {}).items():
+            args[f"{name}_{fact}"] = value
+            if fact == "seat":
+                args[f"{name}_seat"] = self._name(value)
+                args[f"{name}_me"] = self._is_me(value)
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(seat)
+
+    def _is_me(self, seat: int) -> str:
+        return "yes" if seat == self.viewer else "no"

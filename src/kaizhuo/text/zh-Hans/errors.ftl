@@ -1,0 +1,27 @@
+# 出了什么问题：一句话讲清楚，并告诉读者怎样才对。
+
+error-illegal-action = { $rule }：{ $text }
+error-not-asked = 现在还轮不到你做决定。
+error-stale-action = 在你查看之后，游戏又有了进展；下面是当前的局面。
+error-unknown-verb = “{ $sentence }”不是有效的指令。指令必须以这些词开头：{ $verbs }。
+error-operand-count = “{ $sentence }”：“{ $verb }”后面需要 { $count } 个词。
+error-unknown-operand = “{ $sentence }”：没有“{ $member }”这个 { $domain }。
+error-unknown-game = 没有“{ $game }”这款游戏。可以玩的有：{ $games }。
+error-unknown-rule = { $game } 的规则里没有“{ $rule }”这一条。
+error-seat-count = { $game } 支持 { $allowed } 人游玩，不支持 { $count } 人。
+error-unknown-option = { $game } 没有“{ $option }”这个选项。可用的选项有：{ $allowed }。
+error-option-value = { $option } 不能设为“{ $value }”，可选：{ $allowed }。
+error-no-components = 找不到配件文件 { $file }。
+error-bad-components = 配件文件 { $file } 有误：{ $reason }。
+error-no-record = 无法读取对局记录 { $file }：{ $reason }。
+error-bad-record = { $file } 不是对局记录：{ $reason }。
+error-record-version = 这份记录使用的是第 { $version } 版规则，现在是第 { $now } 版。
+error-record-components = 这份记录使用了另一套配件（{ $components }），请用 --components 指定。
+error-record-move = 记录的第 { $ply } 步不符合规则：“{ $move }”。
+error-record-chance = 记录的第 { $ply } 步不符合规则：随机结果不可能是“{ $sentence }”。
+error-record-scores = 记录中的分数是 { $scores }，重放后却是 { $now }。
+error-record-secret = 记录中的密钥不是 64 位十六进制数字。
+error-record-commitment = 密钥与承诺值 { $commitment } 不符：这局并不是用它发牌的。
+error-no-secret = 记录里没有密钥，无法核验随机结果。
+error-unknown-bot = 没有“{ $bot }”这种电脑玩家。可用的有：{ $bots }。
+error-bot-budget = “{ $bot }”：只有 ismcts 可以指定模拟次数，范围 1 到 10000000，例如 ismcts:1000。

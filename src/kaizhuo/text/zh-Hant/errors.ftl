@@ -1,0 +1,27 @@
+# 出了什麼問題：一句話說清楚，並告訴讀者怎樣才對。
+
+error-illegal-action = { $rule }：{ $text }
+error-not-asked = 現在不是由你決定。
+error-stale-action = 你看的時候之後，遊戲又有了進展；以下是目前的局面。
+error-unknown-verb = 「{ $sentence }」不是可用的指令。指令的開頭必須是：{ $verbs }。
+error-operand-count = 「{ $sentence }」：「{ $verb }」後面要接 { $count } 個詞。
+error-unknown-operand = 「{ $sentence }」：沒有「{ $member }」這個 { $domain }。
+error-unknown-game = 沒有「{ $game }」這款遊戲。可玩的有：{ $games }。
+error-unknown-rule = { $game } 的規則沒有「{ $rule }」這一條。
+error-seat-count = { $game } 可供 { $allowed } 人遊玩，不能 { $count } 人。
+error-unknown-option = { $game } 沒有「{ $option }」這個選項。可用的選項：{ $allowed }。
+error-option-value = { $option } 不能設為「{ $value }」。可以是：{ $allowed }。
+error-no-components = 找不到配件檔 { $file }。
+error-bad-components = 配件檔 { $file } 有問題：{ $reason }。
+error-no-record = 無法讀取對局紀錄 { $file }：{ $reason }。
+error-bad-record = { $file } 不是對局紀錄：{ $reason }。
+error-record-version = 這份紀錄用的是第 { $version } 版規則，現在是第 { $now } 版。
+error-record-components = 這份紀錄使用了另一套配件（{ $components }），請用 --components 指定。
+error-record-move = 紀錄的第 { $ply } 步不符合規則：「{ $move }」。
+error-record-chance = 紀錄的第 { $ply } 步不符合規則：隨機結果不可能是「{ $sentence }」。
+error-record-scores = 紀錄寫的分數是 { $scores }，重播後卻是 { $now }。
+error-record-secret = 紀錄中的密鑰不是 64 位十六進位數字。
+error-record-commitment = 密鑰與承諾值 { $commitment } 不符：這局並不是用它發牌的。
+error-no-secret = 紀錄裡沒有密鑰，無法查證隨機結果。
+error-unknown-bot = 沒有「{ $bot }」這種電腦玩家。可用的有：{ $bots }。
+error-bot-budget = 「{ $bot }」：只有 ismcts 可以指定模擬次數，範圍 1 到 10000000，例如 ismcts:1000。
