@@ -1,0 +1,35 @@
+// Written by tools/typescript.py: change the Structs, not this file.
+
+export interface CardView {
+  id: number;
+  up: number;
+  down: number;
+  star: boolean;
+}
+
+export interface SetView {
+  place: number;
+  value: number;
+  size: number;
+  cards: CardView[];
+}
+
+export interface PlayerView {
+  seat: number;
+  hand_size: number;
+  hand: CardView[];
+  letters: number;
+  out: boolean;
+  sets: (SetView | null)[];
+}
+
+export interface DnupView {
+  players: PlayerView[];
+  round: number;
+  goal: number;
+  discards: number;
+  turns: number;
+  turn: number | null;
+  area: number | null;
+  duel: boolean;
+}

@@ -1,0 +1,262 @@
+// Written by tools/typescript.py: change the Structs, not this file.
+
+export type Lang = "en" | "zh-Hant" | "zh-Hans";
+
+export interface Act {
+  type: "act";
+  id: string;
+  ply: number;
+  undos: number;
+  say: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  ply: number;
+  undos: number;
+}
+
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  nickname: string;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface SeatBot {
+  type: "bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface Language {
+  type: "language";
+  lang: Lang;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  online: boolean;
+  you: boolean;
+}
+
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  game_name: string;
+  options: Record<string, number | boolean | string>;
+  host: boolean;
+  you: number | null;
+  seats: SeatInfo[];
+  watching: number;
+  started: boolean;
+  over: boolean;
+  public: boolean;
+  link: string;
+  lang: Lang;
+  commitment: string;
+  secret: string;
+}
+
+export interface Option {
+  say: string;
+  verb: string;
+  at: string[];
+  label: string;
+}
+
+export interface Operand {
+  domain: string;
+  member: string;
+  at: string[];
+}
+
+export interface Told {
+  name: string;
+  operands: Operand[];
+  line: string;
+  rule: string;
+}
+
+export interface AskedUndo {
+  by: number;
+  name: string;
+  to: number;
+  waiting: number[];
+}
+
+export interface Now {
+  type: "now";
+  ply: number;
+  undos: number;
+  view: unknown;
+  awaited: number[];
+  prompt: string;
+  options: Option[];
+  told: Told[];
+  undo: "consent" | "mine" | "none";
+  asked_undo: AskedUndo | null;
+  scores: number[];
+  scores_label: string;
+  places: number[] | null;
+  thinking: number[];
+}
+
+export interface Log {
+  type: "log";
+  lines: Told[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  ply: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  say: string;
+  label: string;
+}
+
+export interface Gone {
+  type: "gone";
+  code: string;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface OptionForm {
+  name: string;
+  label: string;
+  help: string;
+  schema: Record<string, unknown>;
+}
+
+export interface BotInfo {
+  id: string;
+  label: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  tagline: string;
+  players: number[];
+  minutes: string;
+  options: OptionForm[];
+  bots: BotInfo[];
+}
+
+export interface Games {
+  lang: Lang;
+  games: GameInfo[];
+}
+
+export interface RuleParagraph {
+  kind: string;
+  text: string;
+  number: string;
+}
+
+export interface RuleBook {
+  game: string;
+  lang: Lang;
+  paragraphs: RuleParagraph[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  nickname?: string;
+  options?: Record<string, number | boolean | string>;
+  public?: boolean;
+}
+
+export interface Made {
+  table: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  game_name: string;
+  seats: string[];
+  open: number;
+  you: number | null;
+  your_turn: boolean;
+  started: boolean;
+  over: boolean;
+  touched: number;
+}
+
+export interface Home {
+  lang: Lang;
+  nickname: string;
+  mine: TableRow[];
+  public: TableRow[];
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export type Incoming =
+  | Act
+  | Undo
+  | Agree
+  | Hint
+  | Sit
+  | Leave
+  | SeatBot
+  | Language
+  | Ping;
+
+export type Outgoing =
+  | Table
+  | Now
+  | Log
+  | Done
+  | Refused
+  | Hinted
+  | Gone
+  | Pong;
