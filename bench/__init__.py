@@ -1,0 +1,1 @@
+"""Speed, as ratios to named peers in one run."""

@@ -1,0 +1,1 @@
+"""What every game promises, tested on every registered game, variant and seat count."""

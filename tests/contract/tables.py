@@ -1,0 +1,80 @@
+"""All tables there are: every game, seat count and combination of options; and ways to play at them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+
+from kaizhuo.core import engine
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame, game_names, load_game
+from kaizhuo.play.match import Match
+from kaizhuo.play.options import read_options, schema
+
+MOST_DECISIONS = 100_000
+
+
+class Table(NamedTuple):
+    game: str
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+
+    def load(self) -> AnyGame:
+        return load_game(self.game)
+
+    def setup(self) -> Any:
+        game = self.load()
+        return game.setup(self.seats, read_options(game, self.seats, self.options))
+
+    def match(self, seed: int) -> Match:
+        return Match.new(self.game, [f"P{seat}" for seat in range(self.seats)], self.options, secret(seed))
+
+
+def secret(seed: int) -> bytes:
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def values(rule: dict[str, Any]) -> list[Any]:
+    """The values of an option that are worth a table of their own."""
+    if rule.get("type") == "boolean":
+        return [False, True]
+    if "enum" in rule:
+        return list(rule["enum"])
+    return sorted({rule["minimum"], rule["default"], rule["maximum"]})
+
+
+def tables_of(name: str) -> Iterator[Table]:
+    game = load_game(name)
+    known = schema(game)
+    for seats in game.seat_counts:
+        for combination in product(*(values(rule) for rule in known.values())):
+            options = dict(zip(known, combination, strict=True))
+            try:
+                read_options(game, seats, options)
+            except OptionError:
+                continue
+            yield Table(name, seats, options)
+
+
+ALL = [table for name in game_names() for table in tables_of(name)]
+
+every_table = pytest.mark.parametrize("table", ALL, ids=str)
+every_game = pytest.mark.parametrize("name", game_names())
+
+
+def random_game(game: AnyGame, state: Any, rng: Rng) -> Iterator[int]:
+    """Play at random to the end; yields the number of the decision before each one."""
+    for count in range(MOST_DECISIONS):
+        if engine.over(state):
+            return
+        yield count
+        engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+    raise AssertionError(f"{game.name}: no end after {MOST_DECISIONS} decisions")

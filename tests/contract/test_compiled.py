@@ -1,0 +1,36 @@
+"""The same source gives the same games, interpreted and compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kaizhuo.core import engine
+
+ROOT = Path(__file__).parent.parent.parent
+INTERPRETED = engine.__file__.endswith(".py")
+GAMES_EACH = 200
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the engine is not compiled here")
+def test_thousands_of_seeded_games_are_the_same_interpreted_and_compiled() -> None:
+    def run(**environment: str) -> list[str]:
+        code = "import tests.conftest, runpy; runpy.run_module('tests.contract.checksums', run_name='__main__')"
+        answer = subprocess.run(
+            [sys.executable, "-c", code, str(GAMES_EACH)],
+            cwd=ROOT,
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return answer.stdout.split()
+
+    plain = run(KAIZHUO_INTERPRETED="1")
+    fast = run()
+    assert [plain[0], fast[0]] == ["True", "False"]
+    assert plain[1] == fast[1]

@@ -1,0 +1,73 @@
+"""Random games end, options are sound, illegal actions change nothing."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaizhuo.core import engine
+from kaizhuo.core.errors import IllegalAction
+from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE
+from tests.contract.tables import Table, every_table, random_game
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+@every_table
+@given(seed=seeds)
+def test_random_games_end_with_a_winner(table: Table, seed: int) -> None:
+    game = table.load()
+    state = table.setup()
+    for _ in random_game(game, state, Rng(seed)):
+        pass
+    assert len(game.scores(state)) == table.seats
+    places = game.places(state)
+    assert len(places) == table.seats
+    assert all(place >= 1 for place in places)
+    assert engine.awaited(game, state) == []
+
+
+@every_table
+@given(seed=seeds)
+def test_options_ascend_and_are_unique_and_never_empty(table: Table, seed: int) -> None:
+    game = table.load()
+    state = table.setup()
+    for _ in random_game(game, state, Rng(seed)):
+        options = engine.options(game, state)
+        assert options
+        assert options == sorted(set(options))
+        assert options[0] >= 0
+        assert options[-1] < game.words.size
+        if engine.actor(state) == CHANCE:
+            weights = engine.weights(game, state)
+            assert len(weights) == len(options)
+            assert min(weights) > 0
+
+
+@every_table
+@given(seed=seeds)
+def test_what_is_not_an_option_is_refused_and_changes_nothing(table: Table, seed: int) -> None:
+    game = table.load()
+    state = table.setup()
+    rng = Rng(seed)
+    for count in random_game(game, state, rng):
+        if count % 7:
+            continue
+        before = fingerprint(state)
+        waiting = engine.awaited(game, state)
+        outsider = next((seat for seat in range(table.seats) if seat not in waiting), None)
+        if outsider is not None:
+            with pytest.raises(IllegalAction) as refused:
+                engine.play(game, state, outsider, engine.options(game, state)[0])
+            assert refused.value.rule == ""
+        asked = engine.actor(state)
+        options = set(engine.options(game, state))
+        for action in [rng.below(game.words.size) for _ in range(8)] if asked != CHANCE else []:
+            if action not in options:
+                with pytest.raises(IllegalAction) as refused:
+                    engine.play(game, state, asked, action)
+                assert refused.value.rule, "a refusal names the rule that forbids"
+        assert fingerprint(state) == before

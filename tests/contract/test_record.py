@@ -1,0 +1,83 @@
+"""Sentences and records: what is written can be read and played again, golden games keep their scores."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import folder_of, game_names, load_game
+from kaizhuo.play.match import replay, verify
+from kaizhuo.play.record import Record, read_record
+from tests.contract.perft import perft
+from tests.contract.tables import Table, every_game, every_table
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def tests_folder(name: str) -> Path:
+    return GAMES / folder_of(name).name
+
+
+@every_game
+def test_every_action_reads_as_a_sentence_and_back(name: str) -> None:
+    words = load_game(name).words
+    for action in range(words.size):
+        assert words.parse(words.sentence(action)) == action
+
+
+@every_table
+@given(seed=st.integers(0, 2**32 - 1))
+def test_a_record_replays_to_the_same_game(table: Table, seed: int) -> None:
+    match = table.match(seed)
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.awaited()[rng.below(len(match.awaited()))]
+        options = match.observe(seat, match.ply).options
+        match.submit(seat, options[rng.below(len(options))])
+    record = match.record()
+    again = verify(msgspec.json.decode(msgspec.json.encode(record), type=Record))
+    assert again.record() == record
+    assert again.events == match.events
+
+
+GOLDEN = [
+    pytest.param(file, id=file.stem) for name in game_names() for file in tests_folder(name).glob("records/*.json")
+]
+
+
+@pytest.mark.parametrize("file", GOLDEN)
+def test_a_golden_record_keeps_its_scores(file: Path) -> None:
+    record = read_record(file)
+    assert record.scores is not None
+    assert replay(record).over
+
+
+@every_game
+def test_there_are_golden_records_for_every_seat_count(name: str) -> None:
+    seats = {len(read_record(file).seats) for file in tests_folder(name).glob("records/*.json")}
+    assert seats == set(load_game(name).seat_counts)
+
+
+class Perft(msgspec.Struct, forbid_unknown_fields=True):
+    seats: int
+    seed: int
+    counts: list[int]  # by depth, from 1
+    options: dict[str, int | bool | str] = {}
+
+
+@every_game
+def test_perft_counts(name: str) -> None:
+    """Counts from fixed deals, kept as data."""
+    game = load_game(name)
+    entries = msgspec.convert(tomllib.loads((tests_folder(name) / "perft.toml").read_text())["perft"], list[Perft])
+    assert {entry.seats for entry in entries} == set(game.seat_counts)
+    for entry in entries:
+        state = Table(name, entry.seats, dict(entry.options)).match(entry.seed).state
+        counts = [perft(game, state, depth) for depth in range(1, len(entry.counts) + 1)]
+        assert counts == entry.counts, f"{entry.seats} seats, seed {entry.seed}"

@@ -1,0 +1,65 @@
+"""Make golden records and perft counts: `python tools/golden.py dnup` (after a change of rules that is meant).
+
+One record of greedy play and one of random play for every seat count and combination of options.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import folder_of
+from kaizhuo.play.match import Match
+from kaizhuo.play.record import write_record
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.contract.perft import perft  # noqa: E402
+from tests.contract.tables import Table, tables_of  # noqa: E402
+
+MOST_SEQUENCES = 40_000
+
+
+def play(table: Table, seed: int, bot: str) -> Match:
+    secret = hashlib.sha256(f"golden {table} {seed} {bot}".encode()).digest()
+    match = Match.new(table.game, [f"bot:{bot}"] * table.seats, table.options, secret)
+    player = make_bot(bot)
+    while not match.over:
+        seat = match.awaited()[0]
+        match.submit(seat, player.choose(match.game, match.observe(seat, match.ply), Rng(seed + match.ply)))
+    return match
+
+
+def records(name: str, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for table in tables_of(name):
+        for bot in ("uniform", "greedy"):
+            file = str(table).removeprefix(f"{name}-").replace("=", "_") + f"-{bot}.json"
+            write_record(folder / file, play(table, 1, bot).record())
+
+
+def perfts(name: str, file: Path) -> None:
+    lines = ["# Made by tools/golden.py: how many sequences of decisions there are to each depth from a fixed deal.\n"]
+    for table in tables_of(name):
+        match = table.match(1)
+        counts: list[int] = []
+        while len(counts) < 6 and (not counts or counts[-1] * 12 < MOST_SEQUENCES):
+            counts.append(perft(match.game, match.state, len(counts) + 1))
+        options = ", ".join(
+            f"{k} = {str(v).lower() if isinstance(v, bool) else repr(v)}" for k, v in table.options.items()
+        )
+        lines.append(f"[[perft]]\nseats = {table.seats}\nseed = 1\noptions = {{ {options} }}\ncounts = {counts}\n")
+    file.write_text("\n".join(lines))
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:]:
+        tests = ROOT / "tests" / "games" / folder_of(game).name
+        records(game, tests / "records")
+        perfts(game, tests / "perft.toml")
