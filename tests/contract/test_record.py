@@ -20,7 +20,7 @@ from tests.contract.tables import Table, every_game, every_table
 GAMES = Path(__file__).parent.parent / "games"
 
 
-def tests_folder(name: str) -> Path:
+def folder_of_tests(name: str) -> Path:
     return GAMES / folder_of(name).name
 
 
@@ -47,7 +47,7 @@ def test_a_record_replays_to_the_same_game(table: Table, seed: int) -> None:
 
 
 GOLDEN = [
-    pytest.param(file, id=file.stem) for name in game_names() for file in tests_folder(name).glob("records/*.json")
+    pytest.param(file, id=file.stem) for name in game_names() for file in folder_of_tests(name).glob("records/*.json")
 ]
 
 
@@ -60,7 +60,7 @@ def test_a_golden_record_keeps_its_scores(file: Path) -> None:
 
 @every_game
 def test_there_are_golden_records_for_every_seat_count(name: str) -> None:
-    seats = {len(read_record(file).seats) for file in tests_folder(name).glob("records/*.json")}
+    seats = {len(read_record(file).seats) for file in folder_of_tests(name).glob("records/*.json")}
     assert seats == set(load_game(name).seat_counts)
 
 
@@ -75,7 +75,7 @@ class Perft(msgspec.Struct, forbid_unknown_fields=True):
 def test_perft_counts(name: str) -> None:
     """Counts from fixed deals, kept as data."""
     game = load_game(name)
-    entries = msgspec.convert(tomllib.loads((tests_folder(name) / "perft.toml").read_text())["perft"], list[Perft])
+    entries = msgspec.convert(tomllib.loads((folder_of_tests(name) / "perft.toml").read_text())["perft"], list[Perft])
     assert {entry.seats for entry in entries} == set(game.seat_counts)
     for entry in entries:
         state = Table(name, entry.seats, dict(entry.options)).match(entry.seed).state

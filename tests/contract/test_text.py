@@ -68,7 +68,8 @@ def test_every_option_and_event_can_be_said(name: str, language: str) -> None:
     for kind, event in enumerate(game.words.events):
         for member in range(3):
             operands = [min(member, len(domain.members) - 1) for domain in event.operands]
-            said.event((kind, *[*operands, 0, 0, 0][:3], -1))
+            first, second, third = [*operands, 0, 0, 0][:3]
+            said.event((kind, first, second, third, -1))
 
 
 @every_game
