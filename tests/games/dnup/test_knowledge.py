@@ -1,0 +1,133 @@
+"""Who knows what."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaizhuo.core import engine
+from kaizhuo.core.components import BIT, members, size
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games.dnup.game import GAME
+from kaizhuo.games.dnup.knowledge import redact, resample
+from kaizhuo.games.dnup.options import DnupOptions
+from kaizhuo.games.dnup.tables import STAR
+from kaizhuo.games.dnup.view import view
+from tests.contract.tables import random_game
+from tests.contract.test_knowledge import play_on_alike
+from tests.games.dnup.table import say, table
+from tests.games.dnup.test_dealing import dealt
+
+
+@pytest.mark.rule("DN-26")
+def test_open_are_sets_hand_sizes_letters_and_the_number_of_discards() -> None:
+    state = table("8/1 3/5", "9/1 2/4 2/4", "10/2", sets={1: "7/1"}, letters=[1, 2, 0])
+    shown = view(redact(state, SPECTATOR), SPECTATOR)
+    assert [player.hand_size for player in shown.players] == [2, 3, 1]
+    assert [player.letters for player in shown.players] == [1, 2, 0]
+    assert shown.discards == size(state.discards)
+    lying = shown.players[1].sets[0]
+    assert lying is not None
+    assert [(card.up, card.down) for card in lying.cards] == [(7, 1)]
+
+
+@pytest.mark.rule("DN-26")
+def test_hidden_are_the_hands_of_others() -> None:
+    state = table("8/1 3/5", "9/1 2/4 2/4", "10/2")
+    shown = view(redact(state, 0), 0)
+    assert [len(player.hand) for player in shown.players] == [2, 0, 0]
+    assert all(not player.hand for player in view(redact(state, SPECTATOR), SPECTATOR).players)
+
+
+@pytest.mark.rule("DN-26")
+def test_the_view_does_not_show_what_was_discarded() -> None:
+    one = table("8/1 3/5", "9/1", "10/2")
+    other = one.copy()
+    swapped = members(one.discards)
+    other.discards ^= BIT[swapped[0]]
+    other.hand[1] ^= BIT[swapped[0]] | other.hand[1]
+    assert view(redact(one, 0), 0).discards - view(redact(other, 0), 0).discards == 1
+    assert view(redact(one, 0), 0).players[1].hand == view(redact(other, 0), 0).players[1].hand
+
+
+@pytest.mark.rule("DN-26")
+def test_a_taken_card_is_known_to_all_until_it_is_played_again() -> None:
+    state = table("8/1 3/5", "9/1 2/4", "10/2 2/4", sets={1: "7/1"})
+    say(state, "take 1")
+    for viewer in (1, 2, SPECTATOR):
+        known = view(redact(state, viewer), viewer).players[0].hand
+        assert [(card.up, card.down) for card in known] == [(1, 7)]
+        for seed in range(20):
+            world = resample(redact(state, viewer), viewer, Rng(seed))
+            assert world.hand[0] & state.known == state.known
+            assert world.turned & state.known == state.turned & state.known
+    say(state, "flip", "flip", "play 1/7")
+    assert redact(state, 1).hand[0] == 0
+
+
+@pytest.mark.rule("DN-26")
+def test_a_known_card_stays_known_when_its_hand_is_flipped() -> None:
+    state = table("8/1 3/5", "9/1 2/4", "10/2 2/4", sets={1: "7/1"})
+    say(state, "take 1", "flip", "flip", "flip")
+    known = view(redact(state, 1), 1).players[0].hand
+    assert [(card.up, card.down) for card in known] == [(7, 1)]
+
+
+@pytest.mark.rule("DN-26", "DN-3")
+def test_everybody_knows_who_holds_the_star_but_not_which_way_up() -> None:
+    state = dealt(4, 5)
+    starter = engine.actor(state)
+    viewer = (starter + 1) % 4
+    seen = redact(state, viewer)
+    ways = set()
+    for seed in range(40):
+        world = resample(seen, viewer, Rng(seed))
+        assert world.hand[starter] & BIT[STAR]
+        ways.add(world.turned >> STAR & 1)
+    assert ways == {0, 1}
+    shown = view(seen, viewer).players[starter].hand
+    assert [(card.star, card.up) for card in shown] == [(True, 0)]
+
+
+@pytest.mark.rule("DN-26")
+def test_hidden_cards_are_dealt_to_every_place_where_they_can_be() -> None:
+    state = dealt(3, 7)
+    seen = redact(state, 0)
+    hidden = (state.hand[1] | state.hand[2]) & ~state.known
+    for card in members(hidden):
+        places = set()
+        for seed in range(60):
+            world = resample(seen, 0, Rng(seed))
+            places.add((bool(world.hand[1] & BIT[card]), world.turned >> card & 1))
+        assert len(places) == 4, "either hand, either way up"
+
+
+@given(seed=st.integers(0, 2**32 - 1), seats=st.sampled_from([2, 3, 4, 5]))
+def test_nothing_that_others_can_do_alike_ever_looks_different(seed: int, seats: int) -> None:
+    """In d'nup no event tells a viewer of a difference: as long as the same can be done, it looks the same."""
+    state = GAME.setup(seats, DnupOptions())
+    alike = 0
+    for count in random_game(GAME, state, Rng(seed)):
+        if count % 25 == 24:
+            for viewer in (0, seats - 1, SPECTATOR):
+                alike += play_on_alike(GAME, state.copy(), viewer, Rng(count), "en", plies=6)
+    assert alike > 0
+
+
+@pytest.mark.rule("DN-15")
+@given(seed=st.integers(0, 2**32 - 1), seats=st.sampled_from([2, 3, 4, 5]))
+def test_every_card_is_in_exactly_one_place_and_no_two_sets_have_the_same_size(seed: int, seats: int) -> None:
+    state = GAME.setup(seats, DnupOptions())
+    for _ in random_game(GAME, state, Rng(seed)):
+        piles = [*state.hand, *state.table, state.discards]
+        together = 0
+        for pile in piles:
+            assert not together & pile
+            together |= pile
+        dealing = engine.actor(state) < 0
+        assert dealing or together == state.deck()
+        sizes = [size(cards) for cards in state.table if cards]
+        assert len(sizes) == len(set(sizes))
+        assert all(not unseen for unseen in state.unseen)
