@@ -1,0 +1,100 @@
+"""`kaizhuo games`: what can be played."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Group
+from rich.padding import Padding
+from rich.text import Text
+
+from kaizhuo.cli.reader import Reader
+from kaizhuo.games import AnyGame, components_file, folder_of, game_names, load_game
+from kaizhuo.play.options import allowed, schema
+from kaizhuo.text.speech import has
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    label: str
+    help: str
+    default: Any
+    schema: dict[str, Any]
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+    minutes: str
+    rules_version: int
+    options: list[OptionInfo]
+    grade: str  # how sure we are of the component data: R, S, I, O
+    grade_words: str
+    note: str
+
+
+def games(
+    ctx: typer.Context,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    reader: Reader = ctx.obj
+    found = [about(reader, load_game(name)) for name in game_names()]
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        return
+    for info in found:
+        reader.show(block(reader, info))
+    reader.show(Text(reader.say("cli-games-next"), style="dim"))
+
+
+def about(reader: Reader, game: AnyGame) -> GameInfo:
+    name = game.name
+    grade, note = component_grade(reader, name)
+    return GameInfo(
+        id=name,
+        name=reader.of_game(name, "name"),
+        tagline=reader.of_game(name, "tagline"),
+        seats=list(game.seat_counts),
+        minutes=reader.of_game(name, "minutes"),
+        rules_version=game.rules_version,
+        options=[option_info(reader, name, option, rule) for option, rule in schema(game).items()],
+        grade=grade,
+        grade_words=" · ".join(reader.say(f"cli-grade-{letter}") for letter in grade if letter in "RSIO"),
+        note=note,
+    )
+
+
+def option_info(reader: Reader, game: str, option: str, rule: dict[str, Any]) -> OptionInfo:
+    label = reader.of_game(game, f"option-{option}")
+    return OptionInfo(option, label, reader.of_game(game, f"option-{option}.help"), rule.get("default"), rule)
+
+
+def component_grade(reader: Reader, game: str) -> tuple[str, str]:
+    """The grade of the game's box and a word on it: the note in the reader's language if the texts have one."""
+    box = tomllib.loads(components_file(game).read_text("utf-8"))
+    note = str(box.get("note", ""))
+    ours = components_file(game).parent == folder_of(game)
+    if ours and has(reader.language, "components-note", game):
+        note = reader.of_game(game, "components-note")
+    return str(box.get("grade", "")), note
+
+
+def block(reader: Reader, info: GameInfo) -> Group:
+    seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
+    facts = reader.say("cli-game-facts", seats=seats, minutes=info.minutes)
+    lines: list[Text | Padding] = [
+        Text.assemble((info.name, "bold"), ("  ", ""), (info.id, "cyan"), ("  ", ""), (facts, "dim")),
+        Padding(info.tagline, (0, 2)),
+    ]
+    for option in info.options:
+        choice = reader.say("cli-option-facts", allowed=allowed(option.schema), default=str(option.default).lower())
+        lines.append(Padding(Text.assemble((option.name, "cyan"), f"  {option.label}  ", (choice, "dim")), (0, 2)))
+        lines.append(Padding(Text(option.help, style="dim"), (0, 4)))
+    sure = reader.say("cli-components", grade=info.grade, words=info.grade_words, note=info.note)
+    lines.append(Padding(Text(sure, style="dim"), (0, 2, 1, 2)))
+    return Group(*lines)

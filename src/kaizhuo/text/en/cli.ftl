@@ -1,0 +1,119 @@
+# The command kaizhuo: help, tables, and the game in the terminal.
+
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = What it needs
+cli-options = Options
+cli-examples = Examples
+cli-interrupted = Interrupted.
+
+## Help
+
+help-help = Show this page.
+help-lang = Language of everything that is printed. Without it: the language of your system.
+help-version = Print the version.
+help-json = Print JSON for a program instead of text for a person.
+help-components = Play with your own components file (a corrected copy of the game’s components.toml).
+help-option = Change an option of the game; may be given several times. “kaizhuo games” lists the options.
+
+help-kaizhuo = 開桌 Kaizhuo: modern tabletop games, against friends and bots, in your terminal.
+    .examples =
+        kaizhuo play dnup              play d'nup against bots
+        kaizhuo games                  which games there are
+        kaizhuo rules dnup             read the rules
+        kaizhuo play --help            all about one command
+
+help-play = Play a game in the terminal. You get a full screen with your hand, the table, the log and everything you can do, by keyboard or mouse. The game is saved after every move; leave with q and go on later.
+    .short = Play a game in the terminal, against bots or several people at one screen.
+    .examples =
+        kaizhuo play dnup                                       you against bots
+        kaizhuo play dnup --seat me --seat bot:ismcts           a duel against a strong bot
+        kaizhuo play dnup --seat me --seat me --seat bot:greedy two people at one screen
+        kaizhuo play dnup --option letters_to_win=6             with an option
+        kaizhuo play --resume last                              go on with the last game
+help-play-game = Which game: its id as “kaizhuo games” shows it. Not needed with --resume.
+help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (uniform: random; greedy: quick; ismcts: strong, also as ismcts:5000 with the number of simulations). Without it: you and greedy bots.
+help-play-seed = Deal from this number: the same number gives the same cards again.
+help-play-save = Save the game in this file after every move. Without it: in your user data folder.
+help-play-resume = Go on with a saved game: its file, or “last” for the one saved most recently.
+help-play-plain = Play line by line without a full screen, as scripts, pipes and screen readers need it.
+help-play-pace = How many seconds a bot takes at least for a move, so that you can follow. Normally 0.7; with --plain always 0.
+
+help-rules = Print the numbered rules of a game, or one of them.
+    .short = Read the rules of a game, or one numbered rule.
+    .examples =
+        kaizhuo rules dnup
+        kaizhuo rules dnup DN-8 --lang zh-Hant
+help-rules-game = Which game: its id as “kaizhuo games” shows it.
+help-rules-number = One rule, by its number, such as DN-8.
+
+help-games = List the games: id, name, number of players, options, and how sure we are that cards and pieces are those of the box.
+    .short = List the games, their options, and how sure we are of their components.
+    .examples =
+        kaizhuo games
+        kaizhuo games --json
+
+help-simulate = Let bots play many games against each other and count: how long games are, who scores what, and how often each seat wins, with 95 % confidence intervals. The same seed gives the same numbers, however many processes share the work.
+    .short = Let bots play many games and count lengths, scores and wins.
+    .examples =
+        kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
+        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+help-simulate-game = Which game: its id as “kaizhuo games” shows it.
+help-simulate-seats = How many players. Without it: as many as --bots names, or the middle of what the game allows.
+help-simulate-games = How many games. Normally 100.
+help-simulate-seed = The number that all chance comes from. Normally 1.
+help-simulate-bots = The bots by seat, separated by commas; a single one sits everywhere. Normally greedy.
+help-simulate-jobs = How many processes share the work. Normally one for each core.
+
+help-replay = Show a recorded game. On a terminal: step by step, n for the next step and p for the previous one. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
+    .short = Look at a recorded game, step by step.
+    .examples =
+        kaizhuo replay game.json
+        kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json > log.txt
+help-replay-file = The record: a file that “kaizhuo play” saved.
+help-replay-step = Begin at this step (0 is the beginning).
+help-replay-seat = Show only what this seat could know; seats are counted from 0.
+
+help-verify = Replay a record strictly and prove that it is honest: the secret belongs to the commitment shown at the start, every card and die came from that secret, every move was allowed, and the scores are right.
+    .short = Prove that a recorded game was dealt and played honestly.
+    .examples =
+        kaizhuo verify game.json
+help-verify-file = The record to check.
+
+## kaizhuo games
+
+cli-game-facts = { $seats } players, about { $minutes } minutes
+cli-option-facts = { $allowed } (normally { $default })
+cli-components = Components: { $words } [{ $grade }]. { $note }
+cli-grade-R = from the rulebook
+cli-grade-S = from one public source
+cli-grade-I = inferred
+cli-grade-O = our own choice
+cli-games-next = Play one with “kaizhuo play ID”, read its rules with “kaizhuo rules ID”.
+
+## What went wrong
+
+error-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
+error-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
+error-unknown-flag = There is no option “{ $flag }” here. “--help” shows what there is.
+error-flag-value = The option { $flag } needs a value after it.
+error-missing-argument = “{ $command }” needs { $argument }. “{ $command } --help” explains it.
+error-extra-argument = “{ $command }” does not know what to do with “{ $argument }”. “{ $command } --help” shows what it takes.
+error-usage = That was not understood: { $reason }
+error-not-a-number = { $option } must be a whole number, not “{ $value }”.
+error-too-small = { $option } must be at least { $least }, not { $value }.
+error-not-seconds = { $option } must be a number of seconds from 0 to 60, such as 0.5, not “{ $value }”.
+error-option-form = “{ $given }” is no option. Write it as name=value, for example letters_to_win=5.
+error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:greedy.
+error-no-people = Nobody but bots sits at the table. Add --seat me, or use “kaizhuo simulate”.
+error-no-game = Which game? The games are: { $games }.
+error-no-terminal = The full screen needs a terminal. Use --plain to play line by line.
+error-resume-fixed = A saved game goes on as it was: { $flag } cannot be given together with --resume.
+error-resume-game = The saved game in { $file } is { $saved }, not { $game }.
+error-nothing-saved = There is no saved game yet in { $folder }.
+error-cannot-save = The game cannot be saved in { $file }: { $reason }.
+error-bot-count = { $seats } players need { $seats } bots or a single one for all; { $bots } were given.
+error-no-step = The record has the steps 0 to { $last }; there is no step { $step }.
+error-no-seat = The record has the seats 0 to { $last }; there is no seat { $seat }.

@@ -1,0 +1,119 @@
+# kaizhuo 命令：帮助、表格，以及终端里的游戏。
+
+cli-usage = 用法：
+cli-commands = 命令
+cli-arguments = 参数
+cli-options = 选项
+cli-examples = 示例
+cli-interrupted = 已中断。
+
+## 帮助
+
+help-help = 显示本帮助。
+help-lang = 所有文字使用的语言；不写则跟随系统。
+help-version = 显示版本号。
+help-json = 输出供程序读取的 JSON，而不是给人看的文字。
+help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
+help-option = 修改游戏选项，可以多次使用。可用选项见“kaizhuo games”。
+
+help-kaizhuo = 開桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑玩家同桌。
+    .examples =
+        kaizhuo play dnup              和电脑玩家玩 d'nup
+        kaizhuo games                  有哪些游戏
+        kaizhuo rules dnup             查看规则
+        kaizhuo play --help            某个命令的详细帮助
+
+help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面、日志和当前能做的所有操作，键盘鼠标都可以用。每走一步都会自动存档；按 q 退出，以后接着玩。
+    .short = 在终端里玩游戏，可以对战电脑，也可以多人共用一个屏幕。
+    .examples =
+        kaizhuo play dnup                                       你和电脑玩家
+        kaizhuo play dnup --seat me --seat bot:ismcts           与高手电脑单挑
+        kaizhuo play dnup --seat me --seat me --seat bot:greedy 两个人共用一个屏幕
+        kaizhuo play dnup --option letters_to_win=6             修改选项
+        kaizhuo play --resume last                              接着玩上一局
+help-play-game = 要玩的游戏：“kaizhuo games”列出的代号。使用 --resume 时可以不写。
+help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（uniform 随机；greedy 快速；ismcts 高手，也可以写成 ismcts:5000 来指定模拟次数）。不写则是你和若干 greedy。
+help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同。
+help-play-save = 每走一步就保存到这个文件；不写则保存到用户数据目录。
+help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。
+help-play-plain = 不用全屏，改为逐行对话，适合脚本、管道和读屏软件。
+help-play-pace = 电脑玩家每步至少用几秒，方便你看清。默认 0.7；使用 --plain 时总是 0。
+
+help-rules = 显示游戏的全部规则（带编号），或只显示其中一条。
+    .short = 查看游戏规则，或查某一条。
+    .examples =
+        kaizhuo rules dnup
+        kaizhuo rules dnup DN-8 --lang zh-Hans
+help-rules-game = 哪款游戏：“kaizhuo games”列出的代号。
+help-rules-number = 只看这个编号的规则，例如 DN-8。
+
+help-games = 列出所有游戏：代号、名称、人数、选项，以及牌和配件数据有多可靠。
+    .short = 列出游戏、选项，以及配件数据的可靠程度。
+    .examples =
+        kaizhuo games
+        kaizhuo games --json
+
+help-simulate = 让电脑玩家互相对战很多局并统计：一局多长、得多少分、各座位的胜率，附 95 % 置信区间。种子相同结果就相同，与用多少个进程无关。
+    .short = 让电脑对战很多局，统计长度、得分和胜率。
+    .examples =
+        kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
+        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+help-simulate-game = 哪款游戏：“kaizhuo games”列出的代号。
+help-simulate-seats = 玩家人数。不写则按 --bots 的个数，或取游戏支持人数的中间值。
+help-simulate-games = 玩多少局，默认 100。
+help-simulate-seed = 所有随机结果的种子，默认 1。
+help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 greedy。
+help-simulate-jobs = 由几个进程分担，默认每个核心一个。
+
+help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步，p 上一步。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括暗牌。
+    .short = 逐步回放一局记录。
+    .examples =
+        kaizhuo replay game.json
+        kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json > log.txt
+help-replay-file = 对局记录：“kaizhuo play”保存的文件。
+help-replay-step = 从这一步开始看（0 是开局）。
+help-replay-seat = 只显示这个座位当时能知道的内容；座位从 0 数起。
+
+help-verify = 严格重放一局记录，证明没有作弊：密钥与开局时公布的承诺值相符，每张牌、每个骰子都出自这个密钥，每一步都符合规则，分数也正确。
+    .short = 核验一局的发牌和过程是否公正。
+    .examples =
+        kaizhuo verify game.json
+help-verify-file = 要核验的对局记录。
+
+## kaizhuo games
+
+cli-game-facts = { $seats } 人，约 { $minutes } 分钟
+cli-option-facts = { $allowed }（默认 { $default }）
+cli-components = 配件数据：{ $words } [{ $grade }]。{ $note }
+cli-grade-R = 来自规则书
+cli-grade-S = 来自单一公开来源
+cli-grade-I = 推断得出
+cli-grade-O = 我们自定
+cli-games-next = 开始游戏：“kaizhuo play 代号”；查看规则：“kaizhuo rules 代号”。
+
+## 出了什么问题
+
+error-unknown-language = 没有“{ $language }”这种语言。可用的有：{ $languages }。
+error-unknown-command = 没有“{ $command }”这个命令。可用的有：{ $commands }。
+error-unknown-flag = 这里没有“{ $flag }”这个选项，可用 --help 查看。
+error-flag-value = 选项 { $flag } 后面需要一个值。
+error-missing-argument = “{ $command }”还需要 { $argument }，详见“{ $command } --help”。
+error-extra-argument = “{ $command }”不需要“{ $argument }”，用法见“{ $command } --help”。
+error-usage = 无法理解这条命令：{ $reason }
+error-not-a-number = { $option } 必须是整数，不能是“{ $value }”。
+error-too-small = { $option } 不能小于 { $least }，而给出的是 { $value }。
+error-not-seconds = { $option } 必须是 0 到 60 之间的秒数，例如 0.5，不能是“{ $value }”。
+error-option-form = “{ $given }”不是选项，请写成 名称=值，例如 letters_to_win=5。
+error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:greedy。
+error-no-people = 桌上全是电脑玩家。请加上 --seat me，或者改用“kaizhuo simulate”。
+error-no-game = 要玩哪款游戏？可以玩的有：{ $games }。
+error-no-terminal = 全屏界面需要终端。请用 --plain 逐行游玩。
+error-resume-fixed = 存档会原样继续：{ $flag } 不能与 --resume 同时使用。
+error-resume-game = 存档 { $file } 是 { $saved }，不是 { $game }。
+error-nothing-saved = { $folder } 里还没有存档。
+error-cannot-save = 无法保存到 { $file }：{ $reason }。
+error-bot-count = { $seats } 人需要 { $seats } 个电脑玩家，或者只写一种供所有座位使用；现在写了 { $bots } 个。
+error-no-step = 这份记录有第 0 到 { $last } 步，没有第 { $step } 步。
+error-no-seat = 这份记录有座位 0 到 { $last }，没有座位 { $seat }。

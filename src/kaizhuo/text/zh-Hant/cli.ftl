@@ -1,0 +1,119 @@
+# kaizhuo 指令：說明、表格，以及終端機裡的遊戲。
+
+cli-usage = 用法：
+cli-commands = 指令
+cli-arguments = 需要提供
+cli-options = 選項
+cli-examples = 範例
+cli-interrupted = 已中斷。
+
+## 說明
+
+help-help = 顯示這份說明。
+help-lang = 所有文字使用的語言。省略時使用系統語言。
+help-version = 顯示版本。
+help-json = 輸出給程式讀取的 JSON，而不是給人看的文字。
+help-components = 使用自己的配件檔（以遊戲的 components.toml 為底本修正而成）。
+help-option = 更改遊戲選項，可重複使用。可用的選項請見「kaizhuo games」。
+
+help-kaizhuo = 開桌 Kaizhuo：在終端機裡玩現代桌遊，和朋友或電腦玩家同桌。
+    .examples =
+        kaizhuo play dnup              和電腦玩家玩 d'nup
+        kaizhuo games                  有哪些遊戲
+        kaizhuo rules dnup             閱讀規則
+        kaizhuo play --help            某個指令的完整說明
+
+help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、桌面、紀錄，以及現在能做的事，鍵盤、滑鼠都能操作。每走一步都會自動存檔；按 q 離開，之後再接著玩。
+    .short = 在終端機裡玩遊戲，可對戰電腦，也可多人共用一個畫面。
+    .examples =
+        kaizhuo play dnup                                       你和電腦玩家
+        kaizhuo play dnup --seat me --seat bot:ismcts           與高手電腦單挑
+        kaizhuo play dnup --seat me --seat me --seat bot:greedy 兩個人共用一個畫面
+        kaizhuo play dnup --option letters_to_win=6             更改選項
+        kaizhuo play --resume last                              接著玩上一局
+help-play-game = 要玩的遊戲：「kaizhuo games」列出的代號。使用 --resume 時可省略。
+help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（uniform 隨機；greedy 快速；ismcts 高手，也可寫成 ismcts:5000 指定模擬次數）。省略時是你和數名 greedy。
+help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的牌。
+help-play-save = 每走一步就存到這個檔案。省略時存到使用者資料夾。
+help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。
+help-play-plain = 不用全螢幕，改成一行一行對話，適合腳本、管線與螢幕閱讀器。
+help-play-pace = 電腦玩家每步至少花幾秒，讓你跟得上。預設 0.7；使用 --plain 時一律為 0。
+
+help-rules = 顯示遊戲的全部規則（附編號），或只顯示其中一條。
+    .short = 閱讀遊戲規則，或查詢某一條。
+    .examples =
+        kaizhuo rules dnup
+        kaizhuo rules dnup DN-8 --lang zh-Hant
+help-rules-game = 哪一款遊戲：「kaizhuo games」列出的代號。
+help-rules-number = 只看這個編號的規則，例如 DN-8。
+
+help-games = 列出所有遊戲：代號、名稱、人數、選項，以及我們對牌和配件資料的把握程度。
+    .short = 列出遊戲、選項，以及配件資料的可靠程度。
+    .examples =
+        kaizhuo games
+        kaizhuo games --json
+
+help-simulate = 讓電腦玩家互相對戰許多局並統計：一局多長、得分多少、各座位的勝率，附 95 % 信賴區間。種子相同，結果就相同，與使用多少行程無關。
+    .short = 讓電腦對戰許多局，統計長度、得分與勝率。
+    .examples =
+        kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
+        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+help-simulate-game = 哪一款遊戲：「kaizhuo games」列出的代號。
+help-simulate-seats = 玩家人數。省略時依 --bots 的數量，或取遊戲允許人數的中間值。
+help-simulate-games = 要玩幾局。預設 100。
+help-simulate-seed = 所有隨機結果的種子。預設 1。
+help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 greedy。
+help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
+
+help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步。經由管線時輸出完整紀錄，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括蓋著的牌。
+    .short = 逐步重播一局紀錄。
+    .examples =
+        kaizhuo replay game.json
+        kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json > log.txt
+help-replay-file = 對局紀錄：「kaizhuo play」存下的檔案。
+help-replay-step = 從這一步開始看（0 是開局）。
+help-replay-seat = 只顯示這個座位當時能知道的事；座位從 0 算起。
+
+help-verify = 嚴格重播一局紀錄，證明它沒有作假：密鑰符合開局時公布的承諾值，每張牌、每顆骰子都出自這把密鑰，每一步都合乎規則，分數也正確。
+    .short = 查證一局的發牌與過程是否公正。
+    .examples =
+        kaizhuo verify game.json
+help-verify-file = 要查證的對局紀錄。
+
+## kaizhuo games
+
+cli-game-facts = { $seats } 人，約 { $minutes } 分鐘
+cli-option-facts = { $allowed }（預設 { $default }）
+cli-components = 配件資料：{ $words } [{ $grade }]。{ $note }
+cli-grade-R = 出自規則書
+cli-grade-S = 出自單一公開來源
+cli-grade-I = 由推論得出
+cli-grade-O = 我們自訂
+cli-games-next = 開始遊戲：「kaizhuo play 代號」；閱讀規則：「kaizhuo rules 代號」。
+
+## 出了什麼問題
+
+error-unknown-language = 沒有「{ $language }」這種語言。可用的有：{ $languages }。
+error-unknown-command = 沒有「{ $command }」這個指令。可用的有：{ $commands }。
+error-unknown-flag = 這裡沒有「{ $flag }」這個選項，請用 --help 查看。
+error-flag-value = 選項 { $flag } 後面要接一個值。
+error-missing-argument = 「{ $command }」還需要 { $argument }，說明請見「{ $command } --help」。
+error-extra-argument = 「{ $command }」用不到「{ $argument }」，用法請見「{ $command } --help」。
+error-usage = 看不懂這個指令：{ $reason }
+error-not-a-number = { $option } 必須是整數，不能是「{ $value }」。
+error-too-small = { $option } 至少要是 { $least }，不能是 { $value }。
+error-not-seconds = { $option } 必須是 0 到 60 之間的秒數，例如 0.5，不能是「{ $value }」。
+error-option-form = 「{ $given }」不是選項，請寫成 名稱=值，例如 letters_to_win=5。
+error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:greedy。
+error-no-people = 同桌的全是電腦玩家。請加上 --seat me，或改用「kaizhuo simulate」。
+error-no-game = 要玩哪一款？可玩的有：{ $games }。
+error-no-terminal = 全螢幕需要終端機。請用 --plain 改成一行一行玩。
+error-resume-fixed = 存檔會照原樣繼續：{ $flag } 不能和 --resume 一起用。
+error-resume-game = 存檔 { $file } 是 { $saved }，不是 { $game }。
+error-nothing-saved = { $folder } 裡還沒有任何存檔。
+error-cannot-save = 無法存到 { $file }：{ $reason }。
+error-bot-count = { $seats } 人需要 { $seats } 名電腦玩家，或只寫一種供全部座位使用；現在寫了 { $bots } 名。
+error-no-step = 這份紀錄有第 0 到 { $last } 步，沒有第 { $step } 步。
+error-no-seat = 這份紀錄有座位 0 到 { $last }，沒有座位 { $seat }。
