@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -52,7 +52,7 @@ def page(reader: Reader, command: Any, path: str, commands: list[tuple[str, str]
     options = [(option_usage(param), param.help) for param in command.params if param.param_type_name == "option"]
     options += [(f"--lang {'|'.join(LANGUAGES)}", "help-lang"), ("--help", "help-help")]
     usage = " ".join([path, *(["COMMAND"] if commands else []), *(metavar for metavar, _ in arguments)])
-    parts = [
+    parts: list[RenderableType] = [
         Text.assemble((reader.say("cli-usage"), "bold"), f" {usage} [...]\n"),
         Padding(reader.say(f"help-{name}"), (0, 2, 1, 2)),
     ]

@@ -25,18 +25,14 @@ for function in (games.games, rules.rules):
     app.command(function.__name__, cls=Command, context_settings={"allow_extra_args": True})(function)
 
 
-def show_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"kaizhuo {version('kaizhuo')}")
-        raise typer.Exit
-
-
 @app.callback(invoke_without_command=True)
 def kaizhuo(
     ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=show_version, help="help-version")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
-    if ctx.invoked_subcommand is None:
+    if show_version:
+        typer.echo(f"kaizhuo {version('kaizhuo')}")
+    elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
 
