@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kaizhuo.cli import games, rules
+from kaizhuo.cli import games, rules, serve
 from kaizhuo.cli.help import Command, Group_
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
@@ -21,7 +21,7 @@ INTERRUPTED: Final = 130
 UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose module is private
 
 app = typer.Typer(cls=Group_, add_completion=False, rich_markup_mode=None)
-for function in (games.games, rules.rules):
+for function in (games.games, rules.rules, serve.serve):
     app.command(function.__name__, cls=Command, context_settings={"allow_extra_args": True})(function)
 
 

@@ -21,6 +21,11 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
+def as_lang(tag: str) -> Lang:
+    found: Lang = msgspec.convert(tag, Lang)
+    return found
+
+
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     pass
 

@@ -1,0 +1,140 @@
+"""Bots that think in processes of their own: observations go out as bytes, an action comes back.
+
+A worker that dies is replaced, and its question asked once more.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+import msgspec
+
+from kaizhuo.core.observation import Observation, pack
+
+HEADER = 4  # bytes of the length before each message
+ATTEMPTS = 3
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    game: str
+    bot: str
+    packed: bytes
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    action: int
+    wrong: str = ""  # what went wrong instead
+
+
+class PoolError(Exception):
+    """A bot could not answer; the reason is in the message."""
+
+
+class Pool:
+    def __init__(self, workers: int = 0) -> None:
+        count = workers or max(2, (os.cpu_count() or 1) - 1)
+        self.waiting: SimpleQueue[tuple[Question, Future[int]] | None] = SimpleQueue()
+        self.workers = [Worker(self.waiting) for _ in range(count)]
+
+    def choose(self, game: str, bot: str, now: Observation[Any], seed: int) -> Future[int]:
+        """What the bot would do; the same question with the same seed gets the same answer."""
+        answer: Future[int] = Future()
+        self.waiting.put((Question(game, bot, pack(now), seed), answer))
+        return answer
+
+    def close(self) -> None:
+        """Stop at once: what is still being thought about is given up."""
+        for _ in self.workers:
+            self.waiting.put(None)
+        for worker in self.workers:
+            worker.stop()
+
+
+class Worker(Thread):
+    """Keeps one process and carries questions to it."""
+
+    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[int]] | None]) -> None:
+        super().__init__(name="bot", daemon=True)
+        self.waiting = waiting
+        self.process = _process()
+        self.stopped = False
+        self.start()
+
+    def run(self) -> None:
+        while (job := self.waiting.get()) is not None:
+            question, answer = job
+            if answer.set_running_or_notify_cancel():
+                self.carry(question, answer)
+
+    def carry(self, question: Question, answer: Future[int]) -> None:
+        for _ in range(ATTEMPTS):
+            if self.stopped:
+                break
+            try:
+                found = self.ask(question)
+            except (OSError, EOFError):
+                self.replace()
+                continue
+            if found.wrong:
+                answer.set_exception(PoolError(found.wrong))
+            else:
+                answer.set_result(found.action)
+            return
+        answer.set_exception(PoolError("the worker died"))
+
+    def ask(self, question: Question) -> Answer:
+        into, out = self.process.stdin, self.process.stdout
+        assert into is not None
+        assert out is not None
+        send(into, msgspec.msgpack.encode(question))
+        return msgspec.msgpack.decode(receive(out), type=Answer)
+
+    def replace(self) -> None:
+        _end(self.process)
+        if not self.stopped:
+            self.process = _process()
+
+    def stop(self) -> None:
+        self.stopped = True
+        self.process.kill()
+        self.join()
+        _end(self.process)
+
+
+def _process() -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "kaizhuo.bots.worker"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own module
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        assert pipe is not None
+        try:
+            pipe.close()
+        except BrokenPipeError:
+            continue
+
+
+def send(pipe: IO[bytes], message: bytes) -> None:
+    pipe.write(len(message).to_bytes(HEADER, "big") + message)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes]) -> bytes:
+    header = pipe.read(HEADER)
+    if len(header) < HEADER:
+        raise EOFError
+    size = int.from_bytes(header, "big")
+    message = pipe.read(size)
+    if len(message) < size:
+        raise EOFError
+    return message

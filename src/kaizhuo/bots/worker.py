@@ -1,0 +1,50 @@
+"""The process a bot thinks in: `python -m kaizhuo.bots.worker`, questions on stdin, answers on stdout."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.pool import Answer, Question, receive, send
+from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.core.observation import unpack
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import load_game
+
+NICENESS = 5  # who clicks comes before who thinks
+
+
+@cache
+def mould(game: str) -> Any:
+    """Any state of the game, to pour observations into."""
+    found = load_game(game)
+    return found.setup(found.seat_counts[0], found.options_type())
+
+
+def answer(question: Question) -> Answer:
+    try:
+        now = unpack(mould(question.game), question.packed)
+        return Answer(int(make_bot(question.bot).choose(load_game(question.game), now, Rng(question.seed))))
+    except KaizhuoError as wrong:
+        return Answer(-1, str(wrong))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    os.nice(NICENESS)
+    while True:
+        try:
+            question = msgspec.msgpack.decode(receive(sys.stdin.buffer), type=Question)
+        except EOFError:
+            return
+        send(sys.stdout.buffer, msgspec.msgpack.encode(answer(question)))
+
+
+if __name__ == "__main__":
+    main()

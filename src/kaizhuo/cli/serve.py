@@ -1,0 +1,66 @@
+"""`kaizhuo serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from kaizhuo.cli.numbers import seconds, whole
+from kaizhuo.cli.reader import Reader
+from kaizhuo.core.errors import OptionError
+
+PORT = 8168
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", parser=whole("--port", 0), help="help-serve-port")] = PORT,
+    database: Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")] = "",
+    pace: Annotated[
+        float, typer.Option("--pace", metavar="SECONDS", parser=seconds("--pace"), help="help-serve-pace")
+    ] = 0.8,
+    quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
+) -> None:
+    from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
+    from kaizhuo.server.databases import default_database
+    from kaizhuo.server.protocol import as_lang
+    from kaizhuo.server.running import run
+
+    reader: Reader = ctx.obj
+    settings = Settings(
+        database=database or default_database(), lang=as_lang(reader.language) if _asked_for() else None, pace=pace
+    )
+    listening = _listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    reader.show(reader.say("cli-serving", address=address))
+    sys.stdout.flush()
+    if not quiet and _has_screen():
+        Timer(1.0, webbrowser.open, [address]).start()
+    run(settings, listening)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), backlog=2048, family=family)
+    except (OSError, OverflowError) as wrong:
+        raise OptionError("cannot-listen", host=host, port=str(port), reason=str(wrong)) from None
+
+
+def _asked_for() -> bool:
+    """Only a language that was asked for comes before what a browser prefers."""
+    return any(word.partition("=")[0] == "--lang" for word in sys.argv)
+
+
+def _has_screen() -> bool:
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

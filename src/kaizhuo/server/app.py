@@ -1,0 +1,149 @@
+"""The web application: addresses and what answers them."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from kaizhuo.bots.pool import Pool
+from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.server import catalogue
+from kaizhuo.server.databases import open_database
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.guest import refusal
+from kaizhuo.server.headers import SecurityHeaders, same_origin
+from kaizhuo.server.house import House, read_new_table
+from kaizhuo.server.limits import BODY_BYTES, Buckets
+from kaizhuo.server.pages import STATIC, page
+from kaizhuo.server.people import COOKIE, new_token, person_of
+from kaizhuo.server.protocol import Lang, Made, Problem, as_lang
+from kaizhuo.server.sockets import Sockets
+from kaizhuo.text.languages import LANGUAGES, negotiate
+
+COOKIE_AGE = 400 * 24 * 3600
+STATUS = {"no-table": 404, "unknown-game": 404, "not-found": 404, "too-fast": 429, "too-big": 413, "bad-origin": 403}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str  # a file, or a postgresql:// URL
+    lang: Lang | None = None  # for who asks for none
+    pace: float = 0.8  # seconds between two moves of bots
+    workers: int = 0  # processes for bots; 0: as the machine has
+    static: Path = STATIC
+    tables_burst: int = 30  # tables one address may open at once, then one every five seconds
+
+
+class App:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house: House
+        self.opening = Buckets(0.2, settings.tables_burst, time.monotonic)
+        self.sockets = Sockets(self)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        store = open_database(self.settings.database)
+        self.house = House(store, Pool(self.settings.workers), self.settings.pace)
+        await self.house.start()
+        yield
+        await self.house.close()
+
+    def lang(self, asked: str | None, headers: Any) -> Lang:
+        """What the client asks for; else the owner's choice; else what the browser prefers."""
+        if asked in LANGUAGES:
+            return as_lang(asked)
+        if self.settings.lang:
+            return self.settings.lang
+        preferred: str = headers.get("accept-language", "en").split(",")[0].split(";")[0].strip()
+        return as_lang(negotiate(preferred))
+
+    async def games(self, request: Request) -> Response:
+        return _json(catalogue.games(self._lang(request)))
+
+    async def rules(self, request: Request) -> Response:
+        return _json(catalogue.rulebook(request.path_params["game"], self._lang(request)))
+
+    async def home(self, request: Request) -> Response:
+        token = request.cookies.get(COOKIE)
+        return self._known(request, _json(await self.house.home(person_of(token), self._lang(request))))
+
+    async def open_table(self, request: Request) -> Response:
+        if not same_origin(request):
+            raise TableError("bad-origin")
+        if not self.opening.take(request.client.host if request.client else ""):
+            raise TableError("too-fast")
+        new = read_new_table(await _body(request))
+        return _json(Made(await self.house.open(new, person_of(request.cookies.get(COOKIE)))))
+
+    async def page(self, request: Request) -> Response:
+        return self._known(request, page(self.settings.static))
+
+    def _known(self, request: Request, response: Response) -> Response:
+        """Whoever has no cookie gets one."""
+        if not person_of(request.cookies.get(COOKIE)):
+            secure = request.url.scheme == "https"
+            response.set_cookie(
+                COOKIE, new_token(), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/"
+            )
+        return response
+
+    def _lang(self, request: Request) -> Lang:
+        return self.lang(request.query_params.get("lang"), request.headers)
+
+    async def refused(self, request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, KaizhuoError)
+        text = refusal(self._lang(request), wrong)
+        return _json(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
+
+    async def missing(self, request: Request, wrong: Exception) -> Response:
+        """An unknown address: for a program a problem, for a person the page, which says so."""
+        assert isinstance(wrong, HTTPException)
+        if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
+            text = refusal(self._lang(request), TableError("not-found"))
+            return _json(Problem("not-found", text), wrong.status_code)
+        return page(self.settings.static, wrong.status_code)
+
+
+def make_app(settings: Settings) -> Starlette:
+    app = App(settings)
+    return Starlette(
+        routes=[
+            Route("/", app.page),
+            Route("/t/{table}", app.page),
+            Route("/api/games", app.games),
+            Route("/api/rules/{game}", app.rules),
+            Route("/api/home", app.home),
+            Route("/api/tables", app.open_table, methods=["POST"]),
+            WebSocketRoute("/ws/{table}", app.sockets.connect),
+            Mount("/", StaticFiles(directory=settings.static, check_dir=False)),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware)],
+        exception_handlers={KaizhuoError: app.refused, HTTPException: app.missing},
+        lifespan=app.lifespan,
+    )
+
+
+def _json(message: msgspec.Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+async def _body(request: Request) -> bytes:
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_BYTES:
+            raise TableError("too-big")
+    return bytes(body)

@@ -1,0 +1,60 @@
+"""What is stored of a table: how it was opened, who sat down, and the sentences of its record."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Opened(Stored, frozen=True, tag="opened"):
+    game: str
+    rules_version: int
+    options: dict[str, int | bool | str]
+    seats: int
+    host: str  # a person
+    public: bool
+    secret: str  # all chance is drawn from it
+    components: str = ""
+
+
+class Sat(Stored, frozen=True, tag="sat"):
+    seat: int
+    by: str
+    name: str
+    id: str = ""
+
+
+class BotSat(Stored, frozen=True, tag="bot"):
+    seat: int
+    bot: str
+    by: str
+    id: str = ""
+
+
+class Left(Stored, frozen=True, tag="left"):
+    seat: int
+    by: str
+    id: str = ""
+
+
+class Moved(Stored, frozen=True, tag="moved"):
+    """A move with the chance outcomes that followed it; the deal before the first move has no doer."""
+
+    moves: list[str]
+    by: str = ""  # a person; "" for bots and the deal
+    id: str = ""
+
+
+class Undone(Stored, frozen=True, tag="undone"):
+    ply: int  # back to here
+    by: str
+    id: str = ""
+
+
+TableEvent = Opened | Sat | BotSat | Left | Moved | Undone
+
+decode_event = msgspec.json.Decoder(TableEvent).decode
+encode_event = msgspec.json.Encoder().encode

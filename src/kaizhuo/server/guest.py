@@ -1,0 +1,56 @@
+"""Guest: one open page at a table.  A person may have several; all of them are the same seat."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from kaizhuo.core.errors import IllegalAction, KaizhuoError
+from kaizhuo.server.protocol import Gone, Lang, Outgoing, Refused
+from kaizhuo.text.rules import rule
+from kaizhuo.text.speech import say
+
+encode = msgspec.json.Encoder().encode
+
+
+class Outbox(Protocol):
+    """Where messages for a guest go: neither call waits."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Guest:
+    def __init__(
+        self, person: str, lang: Lang, outbox: Outbox, since: int | None = None, undos: int | None = None
+    ) -> None:
+        self.person = person
+        self.lang: Lang = lang
+        self.outbox = outbox
+        self.since = since  # the ply of the last `now` he had
+        self.undos = undos
+        self.hinting = False
+
+    def tell(self, message: Outgoing) -> None:
+        self.outbox.send(encode(message))
+
+    def refuse(self, action_id: str, wrong: KaizhuoError, game: str | None = None) -> None:
+        number = wrong.rule if isinstance(wrong, IllegalAction) else ""
+        self.tell(Refused(action_id, wrong.code, number, refusal(self.lang, wrong, game)))
+
+    def dismiss(self, wrong: KaizhuoError) -> None:
+        """Say why there is no table, and close."""
+        self.tell(Gone(wrong.code, refusal(self.lang, wrong)))
+        self.outbox.close()
+
+
+def refusal(lang: str, wrong: KaizhuoError, game: str | None = None) -> str:
+    """Why something was refused, with the number and the words of the rule."""
+    if isinstance(wrong, IllegalAction):
+        if not wrong.rule or game is None:
+            return say(lang, "error-not-asked")
+        text = rule(game, lang, wrong.rule).text.replace("*", "")
+        return say(lang, "error-illegal-action", {"rule": wrong.rule, "text": text})
+    return say(lang, f"error-{wrong.code}", dict(wrong.facts))

@@ -1,0 +1,123 @@
+"""House: all tables.  They are loaded when somebody comes, and let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+
+from kaizhuo.bots.pool import Pool
+from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.catalogue import bot_label, game_title
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.events import decode_event
+from kaizhuo.server.limits import TABLES_LOADED
+from kaizhuo.server.people import new_table_id
+from kaizhuo.server.protocol import Home, Lang, NewTable, TableRow
+from kaizhuo.server.room import Room
+from kaizhuo.server.store import EventStore, Head
+from kaizhuo.server.table import load_table, open_table
+
+FINISHED_SHOWN = 10
+log = logging.getLogger("kaizhuo")
+
+
+class House:
+    def __init__(self, store: EventStore, pool: Pool, pace: float) -> None:
+        self.store = store
+        self.pool = pool
+        self.pace = pace
+        self.rooms: dict[str, Room] = {}  # the one used last comes last
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def start(self) -> None:
+        """Bots that were to move when the server stopped go on."""
+        for table_id in await asyncio.wrap_future(self.store.busy()):
+            try:
+                (await self.room(table_id)).wake()
+            except KaizhuoError as wrong:
+                log.error("table %s cannot go on: %s", table_id[:6], wrong)
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.close(TableError("restarting"))
+        await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.store.close)
+
+    async def open(self, new: NewTable, person: str) -> str:
+        if not person:
+            raise TableError("no-cookie")
+        table, events = open_table(new_table_id(), new, person, secrets.token_bytes(32))
+        room = Room(table, 0, self.store, self.pool, self.pace)
+        await room.keep(events)
+        self.rooms[table.id] = room
+        self._let_go()
+        room.wake()
+        return table.id
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; TableError when there is none."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None and not room.lost:
+            self.rooms[table_id] = room
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        bodies = await asyncio.wrap_future(self.store.events(table_id))
+        if not bodies:
+            raise TableError("no-table")
+        table = load_table(table_id, [decode_event(body) for body in bodies])
+        room = self.rooms[table_id] = Room(table, len(bodies), self.store, self.pool, self.pace)
+        self._let_go()
+        return room
+
+    def _let_go(self) -> None:
+        excess = len(self.rooms) - TABLES_LOADED
+        if excess > 0:
+            for table_id in [table_id for table_id, room in self.rooms.items() if room.idle][:excess]:
+                del self.rooms[table_id]
+
+    async def home(self, person: str, lang: Lang) -> Home:
+        mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
+        listed = await asyncio.wrap_future(self.store.listed())
+        mine = [head for head in mine if any(seat.person == person for seat in head.seats)]
+        running = [head for head in mine if not head.over]
+        finished = [head for head in mine if head.over][:FINISHED_SHOWN]
+        names = [seat.name for head in mine for seat in head.seats if seat.person == person]
+        return Home(
+            lang=lang,
+            nickname=names[0] if names else "",
+            mine=[_row(head, person, lang) for head in [*running, *finished]],
+            public=[_row(head, person, lang) for head in listed],
+        )
+
+
+def _row(head: Head, person: str, lang: str) -> TableRow:
+    you = next((i for i, seat in enumerate(head.seats) if person and seat.person == person), SPECTATOR)
+    return TableRow(
+        table=head.table,
+        game=head.game,
+        game_name=game_title(head.game, lang),
+        seats=[bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats],
+        open=sum(not seat.person and not seat.bot for seat in head.seats),
+        you=you if you != SPECTATOR else None,
+        your_turn=you in head.awaited,
+        started=head.started,
+        over=head.over,
+        touched=head.touched,
+    )
+
+
+def read_new_table(body: bytes) -> NewTable:
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except msgspec.DecodeError:
+        raise TableError("bad-message") from None

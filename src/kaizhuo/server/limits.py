@@ -1,0 +1,53 @@
+"""Limits: how much, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+MESSAGE_BYTES = 2_000  # a message over the socket
+BODY_BYTES = 16_000  # the body of a request
+OUTBOX_BYTES = 4_000_000  # what may wait for a slow reader
+SOCKETS_EACH = 30  # of one person
+TABLES_LOADED = 400  # idle ones beyond that are let go
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """`rate` a second, and `burst` at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.left = burst
+        self.at = clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.by_key: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        if len(self.by_key) > 10_000:
+            full_after = self.burst / self.rate
+            now = self.clock()
+            self.by_key = {name: one for name, one in self.by_key.items() if now - one.at < full_after}
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            bucket = self.by_key[key] = Bucket(self.rate, self.burst, self.clock)
+        return bucket.take()

@@ -1,0 +1,71 @@
+"""The tables and statements that SQLite and PostgreSQL share; parameters are `?`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from kaizhuo.server.store import Head, Write
+
+SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS event"
+    " (table_id TEXT NOT NULL, seq BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))",
+    "CREATE TABLE IF NOT EXISTS head"
+    " (table_id TEXT PRIMARY KEY, body TEXT NOT NULL, touched BIGINT NOT NULL, listed INTEGER NOT NULL,"
+    " busy INTEGER NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS head_listed ON head (touched) WHERE listed = 1",
+    "CREATE INDEX IF NOT EXISTS head_busy ON head (table_id) WHERE busy = 1",
+    "CREATE TABLE IF NOT EXISTS player (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+)
+ADD_EVENT: Final = "INSERT INTO event (table_id, seq, body) VALUES (?, ?, ?)"
+SET_HEAD: Final = (
+    "INSERT INTO head (table_id, body, touched, listed, busy) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id)"
+    " DO UPDATE SET body = excluded.body, touched = excluded.touched, listed = excluded.listed, busy = excluded.busy"
+)
+ADD_PLAYER: Final = "INSERT INTO player (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+EVENTS: Final = "SELECT body FROM event WHERE table_id = ? ORDER BY seq"
+HEADS_OF: Final = (
+    "SELECT body FROM head JOIN player ON player.table_id = head.table_id"
+    " WHERE person = ? ORDER BY touched DESC LIMIT ?"
+)
+LISTED: Final = "SELECT body FROM head WHERE listed = 1 ORDER BY touched DESC LIMIT ?"
+BUSY: Final = "SELECT table_id FROM head WHERE busy = 1"
+
+Row = tuple[Any, ...]
+_head = msgspec.json.Decoder(Head)
+
+
+def event_rows(batch: list[Write]) -> list[Row]:
+    return [
+        (write.head.table, seq, event) for write in batch for seq, event in enumerate(write.events, start=write.first)
+    ]
+
+
+def head_rows(batch: list[Write]) -> list[Row]:
+    """The last head of each table."""
+    last = {write.head.table: write.head for write in batch}
+    return [
+        (head.table, msgspec.json.encode(head).decode(), head.touched, int(head.listed), int(head.busy))
+        for head in last.values()
+    ]
+
+
+def player_rows(batch: list[Write]) -> list[Row]:
+    """Seats change only before the game begins, so most writes have none."""
+    return sorted(
+        {
+            (seat.person, write.head.table)
+            for write in batch
+            if any(not event.startswith(MOVED) for event in write.events)
+            for seat in write.head.seats
+            if seat.person
+        }
+    )
+
+
+MOVED: Final = '{"type":"moved"'
+
+
+def read_head(row: Row) -> Head:
+    return _head.decode(row[0])

@@ -1,0 +1,46 @@
+# What a table says beyond the rules of its game.
+
+bot-uniform = Novice bot
+bot-greedy = Steady bot
+bot-ismcts = Strong bot
+
+error-nickname = Please give a nickname: at least one visible character.
+error-no-cookie = Your browser did not send its cookie. Allow cookies for this page and reload it.
+error-seat-number = This table has no seat { $seat }.
+error-full-table = All seats of this table are taken. You can look on, or open a table of your own.
+error-seat-taken = Somebody else has just taken seat { $seat }. Take another one, or look on.
+error-already-seated = You already have a seat at this table.
+error-not-host = Only who opened the table can do this.
+error-begun = The game has begun. Your seat stays yours: come back with the same link whenever you like.
+error-not-begun = The game has not begun: a seat is still open.
+error-looking-on = You are looking on; only those who have a seat can do this.
+error-seat-kind = A seat is “me”, “open” or “bot:” with the name of a bot, not “{ $kind }”.
+error-no-undo = There is nothing to take back.
+error-undo-asked = Somebody already asks to take a move back. Answer that first.
+error-no-question = Nobody asks for anything to be taken back.
+error-no-hint = There is nothing for you to decide now.
+error-no-table = There is no table at this address. The link may be incomplete, or the table was deleted. Open a new one on the front page.
+error-bad-message = That was not a message this server understands. Reload the page.
+error-too-fast = That was too fast. Wait a moment and try again.
+error-too-many = You have too many pages of this server open. Close some of them and reload.
+error-too-big = That is more than this server takes.
+error-bad-origin = This request came from another site and was refused. Open the page by its own address.
+error-not-found = There is nothing at this address. Go to the front page.
+error-storage = The game could not be stored just now, so nothing was done. Reload the page and try again.
+error-restarting = The server is restarting. Your game is kept; the page comes back by itself.
+
+## kaizhuo serve
+
+help-serve = Open the table in the browser: play with friends and bots by one link. Games are kept in a file and go on after a restart.
+    .short = Play in the browser, with friends and bots.
+    .examples =
+        kaizhuo serve                                      here: http://127.0.0.1:8168
+        kaizhuo serve --host 0.0.0.0                       for everybody in your network
+        kaizhuo serve --database postgresql://db/kaizhuo   games in PostgreSQL
+help-serve-host = The address to listen at. Normally 127.0.0.1, this machine only; 0.0.0.0 for the whole network.
+help-serve-port = The port. Normally 8168; 0 takes any that is free.
+help-serve-database = Where games are kept: a file, or a postgresql:// address. Normally a file in your user data folder.
+help-serve-pace = How many seconds a bot takes at least for a move, so that people can follow. Normally 0.8.
+help-serve-no-browser = Do not open a browser.
+cli-serving = 開桌 Kaizhuo  { $address }  (Ctrl+C stops it)
+error-cannot-listen = { $host }, port { $port }, cannot be used: { $reason }. If it is running already, open it in the browser; another port is chosen by --port.
