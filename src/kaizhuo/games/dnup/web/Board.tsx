@@ -1,0 +1,129 @@
+/** d'nup: cards with two ends, sets before their owners, a hand that really turns. */
+import { useState } from "preact/hooks";
+import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
+import "./board.css";
+import { Card, Mini, STAR } from "./Card";
+import { Hand } from "./Hand";
+import type { DnupView, PlayerView, SetView } from "./view";
+
+/** A set may still grow: a click on a card says nothing by itself. */
+export const confirms = true;
+
+const LETTERS = ["d", "n", "u", "p"];
+
+type Props = BoardProps<DnupView>;
+
+export default function Board(props: Props) {
+  const { view, you, say } = props;
+  const [order, sort] = useState<"up" | "down">("up");
+  const seats = view.players.length;
+  const first = you === null ? 0 : you + 1;
+  const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
+  return (
+    <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`}>
+      <ul class="others">
+        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
+      </ul>
+      <Middle {...props} />
+      {you !== null && (
+        <div class="mine">
+          <Front {...props} player={view.players[you]!} big />
+          <div class="my-plate">
+            <Named {...props} player={view.players[you]!} />
+          </div>
+          <Hand cards={view.players[you]!.hand} seat={you} order={order} sort={sort} say={say} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function seatOf(props: Props, seat: number): BoardSeat {
+  return props.seats[seat] ?? { seat, name: String(seat), you: false, bot: false, online: true };
+}
+
+/** Name and letters won. */
+function Named(props: Props & { player: PlayerView }) {
+  const { player, view, say } = props;
+  return (
+    <Plate player={seatOf(props, player.seat)} asked={props.awaited.includes(player.seat)}>
+      <span class="letters" role="img" aria-label={say(view.duel ? "rounds" : "letters", { count: player.letters, goal: view.goal })}>
+        {Array.from({ length: Math.max(view.goal, player.letters) }, (_, i) => (
+          <i key={i} class={i < player.letters ? "won" : ""}>{view.duel ? STAR : LETTERS[i % LETTERS.length]}</i>
+        ))}
+      </span>
+    </Plate>
+  );
+}
+
+function Other(props: Props & { player: PlayerView }) {
+  const { player, say } = props;
+  const asked = props.awaited.includes(player.seat);
+  const hidden = player.hand_size - player.hand.length;
+  return (
+    <div class={asked ? "other asked" : "other"}>
+      <Named {...props} />
+      <div class="their-hand" data-seat={player.seat}>
+        <span class="count" aria-label={say("in-hand", { count: player.hand_size })} role="img">{player.hand_size}</span>
+        {player.out ? <span class="out">{say("out")}</span> : (
+          <span class="backs" aria-hidden="true">{Array.from({ length: hidden }, (_, i) => <i key={i} class="back" />)}</span>
+        )}
+        {player.hand.length > 0 && (
+          <span class="known" role="group" aria-label={say("known")}>{player.hand.map((card) => <Mini key={card.id} card={card} say={say} />)}</span>
+        )}
+      </div>
+      <Front {...props} />
+    </div>
+  );
+}
+
+/** The places before a player, one or two (area 1 is on the right). */
+function Front(props: Props & { player: PlayerView; big?: boolean }) {
+  const { player, view } = props;
+  const areas = player.sets.map((set, area) => ({ set, area })).reverse();
+  return (
+    <div class="front-row">
+      {areas.map(({ set, area }) => (
+        <Place
+          key={area}
+          {...props}
+          set={set}
+          place={player.seat * player.sets.length + area}
+          area={view.duel ? area + 1 : 0}
+          live={view.turn === player.seat && view.area === area && view.duel}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Place(props: Props & { set: SetView | null; place: number; area: number; player: PlayerView; live: boolean }) {
+  const { set, place, area, say } = props;
+  const owner = seatOf(props, props.player.seat).name;
+  const label = set ? say("set", { owner, size: set.size, value: set.value, area }) : say("no-set", { owner, area });
+  return (
+    <div class={`place ${set ? "full" : "bare"} ${props.live ? "live" : ""}`} data-at={`place:${place}`} data-place={place} role="img" aria-label={label}>
+      {area > 0 && <span class="area">{say("area", { area })}</span>}
+      {set && (
+        <>
+          <div class="laid">{set.cards.map((card) => <div class="slot" key={card.id}><Card card={card} /></div>)}</div>
+          <span class="sum"><b>{set.size}</b> × <b>{set.value}</b></span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Middle(props: Props) {
+  const { view, say } = props;
+  return (
+    <div class="middle">
+      <span class="round">{say("round", { round: view.round })}</span>
+      <span class="pile" data-sink="discarded">
+        <i class={view.discards ? "back" : "back none"} aria-hidden="true" />
+        <span>{say("discards", { count: view.discards })}</span>
+      </span>
+      <span class="goal">{say(view.duel ? "goal-rounds" : "goal", { goal: view.goal })}</span>
+    </div>
+  );
+}

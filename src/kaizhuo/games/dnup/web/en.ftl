@@ -1,0 +1,29 @@
+card = { $up }, upside down { $down }
+star-card = { $up }, upside down { $down }, star card
+star-somewhere = the star card, end unknown
+blind = a card that was seen, end unknown
+known = cards everybody has seen
+set = { $owner }: { $size } × { $value }{ $area ->
+    [0] {""}
+   *[other] , area { $area }
+}
+no-set = { $owner }: no set{ $area ->
+    [0] {""}
+   *[other] {" "}in area { $area }
+}
+area = Area { $area }
+letters = { $count } of { $goal } letters
+rounds = { $count } of { $goal } rounds
+in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+out = out
+round = Round { $round }
+discards = { $count } discarded
+goal = { $goal } letters win
+goal-rounds = { $goal } rounds win
+sort = Sort the hand
+sort-up = by value
+sort-down = by other end
+would-become = Flipped, the hand would be  { $values }

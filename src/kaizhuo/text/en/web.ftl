@@ -1,0 +1,126 @@
+# The words of the client in the browser.
+
+web-close = Close
+web-home = Front page
+web-tools = Tools
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = Like the device
+web-theme-light = Day
+web-theme-dark = Night
+web-speed = Movement
+web-speed-normal = Unhurried
+web-speed-fast = Brisk
+web-speed-off = None
+web-loading = The table is being laid …
+web-lost = The line is lost. Trying to come back …
+web-gone = This table is not here
+web-to-front = To the front page
+web-try-again = Try again
+web-no-answer = The house does not answer
+web-no-answer-text = Perhaps the network is down, or the server is just starting again. Wait a moment and try once more.
+web-no-game = There is no such game here
+web-no-game-text = The address names a game that this house does not have. The front page shows those it has.
+web-front-title = Sit down, the table is set.
+web-front-text = Games for an evening with friends, by one link, or alone against bots. No account, nothing to install.
+web-games = Games
+web-my-tables = My tables
+web-public-tables = Tables with a free seat
+web-foot = Kaizhuo is free software. The rules are told in our own words, the pictures are our own.
+web-players = { $count } players
+web-minutes = { $count } min
+web-play-alone = Play against bots
+web-play-alone-game = Play against bots: { $game }
+web-play-friends = Invite friends
+web-play-friends-game = Invite friends: { $game }
+web-row-over = finished
+web-row-waiting = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+web-row-your-turn = Your turn
+web-row-running = in play
+web-how-many = How many players
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open, for a friend
+web-seat-bot = Bot: { $bot }
+web-nickname = Your name at the table
+web-guest = Guest
+web-variants = Variants
+web-who-may-join = Who may join
+web-private = Whoever has the link
+web-public = Everybody: shown on the front page
+web-open-table = Open the table
+web-start = Start the game
+web-invite = Invite by this link
+web-invite-private = Whoever opens it can take a seat or look on. No account is needed.
+web-invite-public = The table is also shown on the front page.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-at-the-table = At the table
+web-waiting = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free. The game begins when it is taken.
+   *[other] { $count } seats are free. The game begins when all are taken.
+}
+web-free-seat = free seat
+web-sit-here = Sit here
+web-stand-up = Give my seat back
+web-fill-with-bot = Seat a bot
+web-you = you
+web-bot = bot
+web-away = away
+web-to-move = to move
+web-watching = { $count ->
+    [one] one person looks on
+   *[other] { $count } people look on
+}
+web-looking-on = You look on
+web-board = Board
+web-beside = Log and rules
+web-prompt = What is asked
+web-your-turn = Your turn
+web-thinking = thinking
+web-sending = sending …
+web-all-moves = All moves ({ $count })
+web-moves-title = All moves
+web-clear = Let go
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-hint = Hint
+web-hinted = A bot would do this: { $move }
+web-undo-waiting = You asked to take your move back. The others are being asked.
+web-undo-asked = { $name } asks to take a move back.
+web-agree = Agree
+web-disagree = Disagree
+web-withdraw = Never mind
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-rules = Rules
+web-rule = Rule { $rule }
+web-search-rules = Search the rules
+web-nothing-found = Nothing found.
+web-undrawn = This game has no drawn board yet. It is played with the buttons below.
+web-over = The game is over
+web-you-won = You have won!
+web-won = { $names } won
+web-and = { ", " }
+web-again = Play again
+web-help = Help
+web-help-pointing = What can be chosen is lit and lifts. Point at things until the red button says what you want, then press it. Every move is also a button.
+web-keys = Keys
+web-key-walk = walk among what is lit
+web-key-select = select; once more to confirm
+web-key-clear = let go of everything
+web-key-number = press that button
+web-key-undo = take back
+web-key-hint = hint
+web-key-log = log
+web-key-rules = rules
+web-key-help = this page
+web-fair = Fair chance
+web-fair-text = All chance of this game comes from a secret that was fixed before it began. This is its fingerprint; the secret itself is shown at the end, and anybody can deal the game again from it.

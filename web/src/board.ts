@@ -1,0 +1,31 @@
+/** All that a board may know.  A board draws a view; it sees no options and sends nothing. */
+import type { ComponentType } from "preact";
+import type { Say } from "./words";
+
+export { Plate } from "./parts/Plate";
+export { Sign, seatColour } from "./parts/Sign";
+
+export interface BoardSeat {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: boolean;
+  online: boolean;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  seats: BoardSeat[];
+  /** The seat of the reader; null for somebody who looks on. */
+  you: number | null;
+  /** Who is asked now. */
+  awaited: number[];
+  /** Words of the board's own `<language>.ftl`. */
+  say: Say;
+}
+
+export interface BoardModule {
+  default: ComponentType<BoardProps<never>>;
+  /** True where a choice is a set that may still grow: then a click never says anything by itself. */
+  confirms?: boolean;
+}

@@ -1,0 +1,28 @@
+import { render } from "preact";
+import { followLinks, route } from "./router";
+import { Front } from "./screens/Front";
+import { Setup } from "./screens/Setup";
+import { TableScreen } from "./screens/TableScreen";
+import { applySettings, settings } from "./settings";
+import { useStore } from "./store";
+import { loadWords } from "./words";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/lobby.css";
+import "./styles/table.css";
+
+function App() {
+  const now = useStore(route);
+  switch (now.at) {
+    case "front":
+      return <Front />;
+    case "setup":
+      return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
+    case "table":
+      return <TableScreen table={now.table} />;
+  }
+}
+
+applySettings(settings.value);
+document.addEventListener("click", followLinks);
+void loadWords(settings.value.language).then(() => render(<App />, document.getElementById("app")!));

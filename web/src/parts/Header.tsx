@@ -1,0 +1,65 @@
+/** The strip along the upper edge: where am I, in which language, with which light. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { LANGUAGES, type Language, settings, type Speed, type Theme } from "../settings";
+import { useStore } from "../store";
+import { useWords } from "../words";
+import seal from "../seal.svg";
+import { Icon } from "./Icon";
+import { Sheet } from "./Sheet";
+
+export function Header({ children, title }: { children?: ComponentChildren; title?: string }) {
+  const say = useWords();
+  const [open, set] = useState(false);
+  return (
+    <header class="top">
+      <a href="/" class="home" aria-label={say("home")}>
+        <img src={seal} alt="" width="36" height="36" />
+        <span class={title ? "wordmark small" : "wordmark"}><span lang="zh-Hant">開桌</span> <span lang="en">Kaizhuo</span></span>
+      </a>
+      {title && <h1 class="top-title">{title}</h1>}
+      <nav class="top-tools" aria-label={say("tools")}>
+        {children}
+        <button type="button" class="quiet" aria-label={say("settings")} onClick={() => set(true)}><Icon name="gear" /></button>
+      </nav>
+      {open && <SettingsSheet close={() => set(false)} />}
+    </header>
+  );
+}
+
+function SettingsSheet({ close }: { close: () => void }) {
+  const say = useWords();
+  const now = useStore(settings);
+  return (
+    <Sheet title={say("settings")} close={close}>
+      <Choice<Language> name="language" label={say("language")} value={now.language} among={LANGUAGES} set={(language) => settings.update({ language })} tagged />
+      <Choice<Theme> name="theme" label={say("theme")} value={now.theme} among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])} set={(theme) => settings.update({ theme })} />
+      <Choice<Speed> name="speed" label={say("speed")} value={now.speed} among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])} set={(speed) => settings.update({ speed })} />
+    </Sheet>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  name: string;
+  label: string;
+  value: T;
+  among: readonly (readonly [T, string])[];
+  set: (value: T) => void;
+  tagged?: boolean;
+}
+
+export function Choice<T extends string>({ name, label, value, among, set, tagged }: ChoiceProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="segments">
+        {among.map(([one, text]) => (
+          <label key={one} {...(tagged ? { lang: one } : {})}>
+            <input type="radio" name={name} value={one} checked={one === value} onChange={() => set(one)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** A player's name plate: sign, name, who they are, whether they are here, whether they are asked. */
+import type { ComponentChildren } from "preact";
+import type { BoardSeat } from "../board";
+import { useWords } from "../words";
+import { Icon } from "./Icon";
+import { Sign } from "./Sign";
+
+export function Plate(props: { player: BoardSeat; asked: boolean; children?: ComponentChildren }) {
+  const say = useWords();
+  const { player } = props;
+  return (
+    <div class={props.asked ? "plate asked" : "plate"} data-seat-sign={player.seat}>
+      <Sign seat={player.seat} size={22} />
+      <span class="plate-name">
+        <bdi>{player.name}</bdi>
+        {player.you && <span class="you">{say("you")}</span>}
+      </span>
+      {player.bot && <span class="bot" role="img" aria-label={say("bot")}><Icon name="bot" size={18} /></span>}
+      {!player.bot && !player.online && <span class="away">{say("away")}</span>}
+      {props.asked && <span class="turn-mark" role="img" aria-label={say("to-move")} />}
+      {props.children}
+    </div>
+  );
+}

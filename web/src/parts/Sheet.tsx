@@ -1,0 +1,41 @@
+/** A leaf of paper over the table; Escape and a click beside it close it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useWords } from "../words";
+import { Icon } from "./Icon";
+
+export function Sheet(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+  const say = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current!;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={props.wide ? "sheet wide" : "sheet"}
+      aria-label={props.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.close();
+      }}
+      onClick={(event) => event.target === dialog.current && props.close()}
+    >
+      <div class="sheet-page">
+        <header>
+          <h2>{props.title}</h2>
+          <button type="button" class="quiet" aria-label={say("close")} onClick={props.close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="sheet-body">{props.children}</div>
+      </div>
+    </dialog>
+  );
+}

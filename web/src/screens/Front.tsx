@@ -1,0 +1,120 @@
+/** The front page: the games, my tables, tables that wait for players. */
+import { useEffect, useState } from "preact/hooks";
+import { games, home } from "../api";
+import { Header } from "../parts/Header";
+import { Icon } from "../parts/Icon";
+import { Cup, Message } from "../parts/Message";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { coverOf } from "../table/boards";
+import type { GameInfo, Home, TableRow } from "../types";
+import { useWords } from "../words";
+
+export function Front() {
+  const say = useWords();
+  const { language } = useStore(settings);
+  const [box, fill] = useState<GameInfo[] | null>(null);
+  const [tables, lay] = useState<Home | null>(null);
+  const [wrong, tell] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([games(language), home(language)]).then(
+      ([all, mine]) => {
+        if (!wanted) return;
+        tell(false);
+        fill(all.games);
+        lay(mine);
+        if (!settings.value.nickname && mine.nickname) settings.update({ nickname: mine.nickname });
+      },
+      () => wanted && tell(true),
+    );
+    return () => void (wanted = false);
+  }, [language]);
+  if (wrong && !box) {
+    return (
+      <>
+        <Header />
+        <Message title={say("no-answer")} text={say("no-answer-text")}>
+          <button type="button" class="primary" onClick={() => location.reload()}>{say("try-again")}</button>
+        </Message>
+      </>
+    );
+  }
+  return (
+    <>
+      <Header />
+      <main class="front">
+        <section class="hello">
+          <h1>{say("front-title")}</h1>
+          <p>{say("front-text")}</p>
+        </section>
+        {tables && <Tables title={say("my-tables")} rows={tables.mine} />}
+        <section aria-label={say("games")}>
+          {!box && <p class="empty" role="status"><Cup steaming /><br />{say("loading")}</p>}
+          <ul class="shelf">{box?.map((game) => <Box key={game.id} game={game} />)}</ul>
+        </section>
+        {tables && <Tables title={say("public-tables")} rows={tables.public} />}
+      </main>
+      <footer class="foot">{say("foot")}</footer>
+    </>
+  );
+}
+
+function players(counts: number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+function Box({ game }: { game: GameInfo }) {
+  const say = useWords();
+  const cover = coverOf(game.id);
+  return (
+    <li class="box">
+      <a class="box-cover" href={`/?game=${game.id}`} tabIndex={-1} aria-hidden="true">
+        {cover ? <img src={cover} alt="" width="480" height="360" /> : <span class="no-cover">{game.name}</span>}
+      </a>
+      <div class="box-text">
+        <h2>{game.name}</h2>
+        <p class="facts">
+          <span><Icon name="players" size={18} /> {say("players", { count: players(game.players) })}</span>
+          <span><Icon name="clock" size={18} /> {say("minutes", { count: game.minutes })}</span>
+        </p>
+        <p class="tagline">{game.tagline}</p>
+        <p class="next">
+          <a class="button primary" href={`/?game=${game.id}`} aria-label={say("play-alone-game", { game: game.name })}>{say("play-alone")}</a>
+          <a class="button" href={`/?game=${game.id}&with=friends`} aria-label={say("play-friends-game", { game: game.name })}>{say("play-friends")}</a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Tables({ title, rows }: { title: string; rows: TableRow[] }) {
+  const say = useWords();
+  if (!rows.length) return null;
+  const state = (row: TableRow) => {
+    if (row.over) return "row-over";
+    if (!row.started) return "row-waiting";
+    return row.your_turn ? "row-your-turn" : "row-running";
+  };
+  return (
+    <section class="tables">
+      <h2>{title}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.table}>
+            <a href={`/t/${row.table}`} class={row.your_turn && !row.over ? "row turn" : "row"}>
+              {coverOf(row.game) && <img src={coverOf(row.game)!} alt="" width="64" height="48" />}
+              <span class="row-text">
+                <b>{row.game_name}</b>
+                <span class="row-seats">{row.seats.map((name) => name || say("free-seat")).join(say("and"))}</span>
+              </span>
+              <span class="row-state">{say(state(row), { count: row.open })}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** Setting a table: who sits where, with which variants. */
+import { useEffect, useState } from "preact/hooks";
+import { games, makeTable } from "../api";
+import { Header, Choice } from "../parts/Header";
+import { Icon } from "../parts/Icon";
+import { Cup, Message } from "../parts/Message";
+import { Sign } from "../parts/Sign";
+import { go } from "../router";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { coverOf } from "../table/boards";
+import type { GameInfo } from "../types";
+import { useWords } from "../words";
+import { defaults, OptionField, type Value } from "./OptionField";
+
+export function Setup({ game, alone }: { game: string; alone: boolean }) {
+  const say = useWords();
+  const { language } = useStore(settings);
+  const [found, set] = useState<GameInfo | null | "none" | "offline">(null);
+  useEffect(() => {
+    let wanted = true;
+    games(language).then(
+      (all) => wanted && set(all.games.find((one) => one.id === game) ?? "none"),
+      () => wanted && set("offline"),
+    );
+    return () => void (wanted = false);
+  }, [game, language]);
+  return (
+    <>
+      <Header {...(typeof found === "object" && found ? { title: found.name } : {})} />
+      {found === null && <main class="message"><Cup steaming /><p role="status">{say("loading")}</p></main>}
+      {found === "none" && <Message title={say("no-game")} text={say("no-game-text")} />}
+      {found === "offline" && <Message title={say("no-answer")} text={say("no-answer-text")} />}
+      {typeof found === "object" && found && <Form game={found} alone={alone} />}
+    </>
+  );
+}
+
+/** Me first; then bots of the middle level, or open seats. */
+function proposal(game: GameInfo, alone: boolean): string[] {
+  const usual = game.players.includes(4) ? 4 : game.players[Math.floor((game.players.length - 1) / 2)]!;
+  return ["me", ...Array<string>(usual - 1).fill(alone ? usualBot(game) : "open")];
+}
+
+function usualBot(game: GameInfo): string {
+  return `bot:${game.bots[Math.floor(game.bots.length / 2)]?.id ?? "uniform"}`;
+}
+
+function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
+  const say = useWords();
+  const { nickname, language } = useStore(settings);
+  const [seats, place] = useState(() => proposal(game, alone));
+  const [options, choose] = useState<Record<string, Value>>(() => defaults(game.options));
+  const [open, publish] = useState<"private" | "public">("private");
+  const [wrong, tell] = useState("");
+  const [busy, wait] = useState(false);
+  const cover = coverOf(game.id);
+  const count = (n: string) => place((now) => [...now.slice(0, Number(n)), ...Array<string>(Math.max(0, Number(n) - now.length)).fill(now.at(-1) === "open" ? "open" : usualBot(game))]);
+  const start = (event: Event) => {
+    event.preventDefault();
+    wait(true);
+    makeTable({ game: game.id, seats, nickname: nickname.trim() || say("guest"), options, public: open === "public" }, language).then(
+      (made) => go(`/t/${made.table}`),
+      (error: Error) => {
+        tell(error.message || say("no-answer-text"));
+        wait(false);
+      },
+    );
+  };
+  const free = seats.filter((seat) => seat === "open").length;
+  return (
+    <main class="setup">
+      <aside class="setup-box">
+        {cover && <img class="cover" src={cover} alt="" width="480" height="360" />}
+        <p>{game.tagline}</p>
+      </aside>
+      <form onSubmit={start}>
+        <Choice name="count" label={say("how-many")} value={String(seats.length)} among={game.players.map((n) => [String(n), String(n)] as const)} set={count} />
+        <fieldset class="chairs">
+          <legend>{say("seats")}</legend>
+          <ul>
+            {seats.map((seat, i) => (
+              <li key={i} class="chair">
+                <Sign seat={i} size={28} />
+                <select aria-label={say("seat", { number: i + 1 })} value={seat} onChange={(event) => place(seats.map((was, j) => (j === i ? event.currentTarget.value : was === "me" && event.currentTarget.value === "me" ? "open" : was)))}>
+                  <option value="me">{say("seat-me")}</option>
+                  <option value="open">{say("seat-open")}</option>
+                  {game.bots.map((bot) => <option key={bot.id} value={`bot:${bot.id}`}>{say("seat-bot", { bot: bot.label })}</option>)}
+                </select>
+                {seat.startsWith("bot:") && <span class="bot"><Icon name="bot" /></span>}
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        {seats.includes("me") && (
+          <label class="field">
+            <span>{say("nickname")}</span>
+            <input value={nickname} maxLength={24} autoComplete="nickname" placeholder={say("guest")} onInput={(event) => settings.update({ nickname: event.currentTarget.value })} />
+          </label>
+        )}
+        {game.options.length > 0 && (
+          <fieldset class="variants">
+            <legend>{say("variants")}</legend>
+            {game.options.map((option) => <OptionField key={option.name} form={option} value={options[option.name]} set={(value) => choose({ ...options, [option.name]: value })} />)}
+          </fieldset>
+        )}
+        {free > 0 && <Choice name="public" label={say("who-may-join")} value={open} among={[["private", say("private")], ["public", say("public")]]} set={publish} />}
+        {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
+        <p class="next"><button type="submit" class="primary big" disabled={busy}>{say(free ? "open-table" : "start")}</button></p>
+      </form>
+    </main>
+  );
+}

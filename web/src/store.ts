@@ -1,0 +1,35 @@
+/** A value that components follow. */
+import { useEffect, useState } from "preact/hooks";
+
+export class Store<T> {
+  private readonly followers = new Set<(value: T) => void>();
+  constructor(private current: T) {}
+
+  get value(): T {
+    return this.current;
+  }
+
+  set(value: T): void {
+    if (Object.is(value, this.current)) return;
+    this.current = value;
+    for (const follower of [...this.followers]) follower(value);
+  }
+
+  update(part: Partial<T>): void {
+    this.set({ ...this.current, ...part });
+  }
+
+  follow(follower: (value: T) => void): () => void {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  }
+}
+
+export function useStore<T>(store: Store<T>): T {
+  const [value, set] = useState(store.value);
+  useEffect(() => {
+    set(store.value);
+    return store.follow(set);
+  }, [store]);
+  return value;
+}

@@ -1,0 +1,145 @@
+/** What I am asked, in one sentence, and every answer to it as a button. */
+import { useState } from "preact/hooks";
+import { byVerb, type Choice } from "../choose";
+import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import { Sign } from "../parts/Sign";
+import type { Now, Option, Refused, Table } from "../types";
+import { useWords } from "../words";
+import type { Shown } from "./session";
+
+const FEW = 6; // that many options are buttons at once; more are a list to open
+
+interface Props {
+  shown: Shown & { now: Now; table: Table };
+  choice: Choice;
+  selected: string[];
+  drawn: boolean;
+  speak: (option: Option) => void;
+  clear: () => void;
+  undo: () => void;
+  hint: () => void;
+  agree: (yes: boolean) => void;
+  openRule: (rule: string) => void;
+  dismiss: () => void;
+}
+
+/** The options that have a button of their own, in the order of the number keys. */
+export function numbered(choice: Choice, drawn: boolean): Option[] {
+  const rest = choice.left.filter((option) => option !== choice.ready);
+  const shown = !drawn || rest.length <= FEW ? rest : rest.filter((option) => !option.at.length);
+  return choice.ready ? [choice.ready, ...shown] : shown;
+}
+
+export function Prompt(props: Props) {
+  const say = useWords();
+  const [listing, list] = useState(false);
+  const { now, table } = props.shown;
+  const mine = table.you !== null && now.awaited.includes(table.you);
+  const buttons = mine ? numbered(props.choice, props.drawn) : [];
+  const hidden = mine ? props.choice.left.length - buttons.length : 0;
+  return (
+    <section class={mine ? "prompt mine" : "prompt"} aria-label={say("prompt")}>
+      <div class="ask">
+        <Asked {...props} mine={mine} />
+        <p class="question">{now.prompt || (now.places ? say("over") : "")}</p>
+        {now.thinking.length > 0 && !mine && <Thinking />}
+        {props.shown.sending && <span class="sending">{say("sending")}</span>}
+      </div>
+      {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
+      {now.asked_undo && <AskedUndo {...props} />}
+      {props.shown.hinted && <p class="hinted" role="status"><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>}
+      <div class="answers">
+        {buttons.map((option, i) => (
+          <button
+            key={option.say}
+            type="button"
+            class={option === props.choice.ready ? "primary" : "answer"}
+            data-say={option.say}
+            onClick={() => props.speak(option)}
+          >
+            {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+            {option.label}
+          </button>
+        ))}
+        {hidden > 0 && (
+          <button type="button" class="answer more" onClick={() => list(true)}>
+            <Icon name="moves" /> {say("all-moves", { count: props.choice.left.length })}
+          </button>
+        )}
+        {props.selected.length > 0 && (
+          <button type="button" class="quiet" onClick={props.clear}>{say("clear")}</button>
+        )}
+        <span class="tools">
+          {table.you !== null && now.undo !== "none" && !now.asked_undo && (
+            <button type="button" class="quiet" onClick={props.undo}>
+              <Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}
+            </button>
+          )}
+          {mine && (
+            <button type="button" class="quiet" onClick={props.hint}><Icon name="hint" /> {say("hint")}</button>
+          )}
+        </span>
+      </div>
+      {listing && mine && (
+        <Sheet title={say("moves-title")} close={() => list(false)}>
+          <Moves options={props.choice.left} speak={(option) => { list(false); props.speak(option); }} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function Asked({ shown, mine }: Props & { mine: boolean }) {
+  const say = useWords();
+  if (mine) return <span class="whose">{say("your-turn")}</span>;
+  return <>{shown.now.awaited.map((seat) => <Sign key={seat} seat={seat} size={22} />)}</>;
+}
+
+function Thinking() {
+  const say = useWords();
+  return <span class="thinking"><i /><i /><i /><span>{say("thinking")}</span></span>;
+}
+
+function Refusal(props: Props & { refused: Refused }) {
+  const say = useWords();
+  const { refused } = props;
+  return (
+    <p class="refused" role="alert">
+      <span>{refused.text}</span>
+      {refused.rule && <button type="button" class="rule-link" onClick={() => props.openRule(refused.rule)}>{refused.rule}</button>}
+      <button type="button" class="quiet" aria-label={say("close")} onClick={props.dismiss}><Icon name="close" /></button>
+    </p>
+  );
+}
+
+function AskedUndo(props: Props) {
+  const say = useWords();
+  const { now, table } = props.shown;
+  const asked = now.asked_undo!;
+  const mine = asked.by === table.you;
+  const answering = table.you !== null && asked.waiting.includes(table.you);
+  return (
+    <div class="asked-undo" role="status">
+      <p>{mine ? say("undo-waiting") : say("undo-asked", { name: asked.name })}</p>
+      {answering && <button type="button" class="primary" onClick={() => props.agree(true)}>{say("agree")}</button>}
+      {(answering || mine) && <button type="button" class="answer" onClick={() => props.agree(false)}>{say(mine ? "withdraw" : "disagree")}</button>}
+    </div>
+  );
+}
+
+function Moves({ options, speak }: { options: Option[]; speak: (option: Option) => void }) {
+  return (
+    <div class="moves">
+      {byVerb(options).map((group) => (
+        <ul key={group[0]!.verb}>
+          {group.map((option) => (
+            <li key={option.say}>
+              <button type="button" class="answer" data-say={option.say} onClick={() => speak(option)}>{option.label}</button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

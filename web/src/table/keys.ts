@@ -1,0 +1,42 @@
+/** Keys that work anywhere at the table, unless somebody is writing or a leaf is open. */
+import { useEffect, useRef } from "preact/hooks";
+
+export interface Keys {
+  clear: () => void;
+  confirm: () => void;
+  number: (n: number) => void;
+  undo: () => void;
+  hint: () => void;
+  log: () => void;
+  rules: () => void;
+  help: () => void;
+  board: () => void;
+}
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input:not([type=radio]), textarea, select, dialog") !== null;
+}
+
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+      const now = latest.current;
+      const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
+      const named: Record<string, () => void> = {
+        Escape: now.clear, u: now.undo, h: now.hint, l: now.log, r: now.rules, "?": now.help,
+      }; // prettier-ignore
+      const action = named[event.key];
+      if (action) action();
+      else if (/^[1-9]$/.test(event.key)) now.number(Number(event.key));
+      else if (event.key === "Enter" && !onControl) now.confirm();
+      else if (event.key.startsWith("Arrow") && document.activeElement === document.body) now.board();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

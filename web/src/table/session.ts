@@ -1,0 +1,125 @@
+/** One table as this reader sees it: what the line told, shown one moment after the other. */
+import { Line, type LineState, type Wish } from "../line";
+import { settings } from "../settings";
+import { Store } from "../store";
+import type { Gone, Hinted, Log, Now, Outgoing, Refused, Table, Told } from "../types";
+import type { Stage } from "./motion";
+
+export interface Shown {
+  line: LineState;
+  table: Table | null;
+  now: Now | null;
+  log: Told[];
+  gone: Gone | null;
+  refused: Refused | null;
+  hinted: Hinted | null;
+  /** A move was sent and is not yet acknowledged. */
+  sending: boolean;
+  /** Moments are waiting to be shown: what is on the board is not yet how it stands. */
+  behind: boolean;
+}
+
+const EMPTY: Shown = {
+  line: "connecting", table: null, now: null, log: [], gone: null, refused: null, hinted: null, sending: false, behind: false,
+}; // prettier-ignore
+
+const TOO_MANY = 12; // moments that nobody wants to watch one by one
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 60); // a hidden page gets no frames
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+export class Session {
+  readonly shown = new Store<Shown>(EMPTY);
+  stage: Stage | null = null;
+  private readonly line: Line;
+  private readonly queue: (Now | Log)[] = [];
+  private pumping = false;
+  private readonly forget: () => void;
+
+  constructor(table: string) {
+    this.line = new Line(table, settings.value.language, this.hear, (line) => this.shown.update({ line }));
+    this.forget = settings.follow((now) => this.line.speak(now.language));
+  }
+
+  close(): void {
+    this.forget();
+    this.line.close();
+  }
+
+  wish(wish: Wish): void {
+    this.line.wish(wish);
+    this.shown.update({ sending: this.line.busy, refused: null, hinted: null });
+  }
+
+  say(sentence: string): void {
+    const now = this.shown.value.now;
+    if (now) this.wish({ type: "act", ply: now.ply, undos: now.undos, say: sentence });
+  }
+
+  undo(): void {
+    const now = this.shown.value.now;
+    if (now) this.wish({ type: "undo", ply: now.ply, undos: now.undos });
+  }
+
+  dismiss(): void {
+    this.shown.update({ refused: null, hinted: null });
+  }
+
+  /** A click skips what is moving. */
+  skip(): void {
+    this.stage?.skip();
+  }
+
+  private readonly hear = (message: Outgoing): void => {
+    switch (message.type) {
+      case "table":
+        return this.shown.update({ table: message });
+      case "now":
+      case "log":
+        this.queue.push(message);
+        return void this.pump();
+      case "done":
+        return this.shown.update({ sending: this.line.busy });
+      case "refused":
+        return this.shown.update({ refused: message, sending: this.line.busy });
+      case "hinted":
+        return this.shown.update({ hinted: message, sending: this.line.busy });
+      case "gone":
+        return this.shown.update({ gone: message });
+      case "pong":
+        return;
+    }
+  };
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    while (this.queue.length) {
+      const message = this.queue.shift()!;
+      const behind = this.queue.some((other) => other.type === "now");
+      if (message.type === "log") this.shown.update({ log: message.lines });
+      else await this.show(message, behind);
+    }
+    this.pumping = false;
+  }
+
+  private async show(now: Now, behind: boolean): Promise<void> {
+    const was = this.shown.value;
+    const moved = was.now !== null && (was.now.ply !== now.ply || was.now.undos !== now.undos);
+    const before = moved ? this.stage?.shoot() : undefined;
+    const log = now.told.length ? [...was.log, ...now.told] : was.log;
+    this.shown.update({ now, log, behind, ...(moved ? { refused: null, hinted: null } : {}) });
+    if (!moved || !before || !this.stage) return;
+    await nextFrame();
+    const shown = this.stage.play(before, now.told);
+    if (this.queue.length > TOO_MANY) this.stage.skip();
+    await shown;
+    if (behind || this.queue.length) await nextFrame();
+  }
+}

@@ -1,0 +1,41 @@
+/** The words of the client, in the reader's language; formatted by Fluent from the same kind of files as everywhere. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { useStore, Store } from "./store";
+import { type Language, settings } from "./settings";
+
+export type Args = Record<string, FluentVariable>;
+export type Say = (message: string, args?: Args) => string;
+
+const shell = import.meta.glob<string>("../../src/kaizhuo/text/*/web.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/web/*.ftl", { query: "?raw", import: "default" });
+
+function sayer(bundle: FluentBundle, prefix: string): Say {
+  return (message, args) => {
+    const found = bundle.getMessage(prefix + message);
+    return found?.value ? bundle.formatPattern(found.value, args) : message;
+  };
+}
+
+async function read(language: Language, path: string, files: typeof shell, prefix: string): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const load = files[path];
+  if (load) bundle.addResource(new FluentResource(await load()));
+  return sayer(bundle, prefix);
+}
+
+const current = new Store<Say>((message) => message);
+
+export async function loadWords(language: Language): Promise<void> {
+  current.set(await read(language, `../../src/kaizhuo/text/${language}/web.ftl`, shell, "web-"));
+}
+
+/** The words of one board. */
+export function loadBoardWords(game: string, language: Language): Promise<Say> {
+  return read(language, `../../src/kaizhuo/games/${game}/web/${language}.ftl`, boards, "");
+}
+
+export function useWords(): Say {
+  return useStore(current);
+}
+
+settings.follow((now) => void loadWords(now.language));
