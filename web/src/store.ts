@@ -26,10 +26,10 @@ export class Store<T> {
 }
 
 export function useStore<T>(store: Store<T>): T {
-  const [value, set] = useState(store.value);
+  const [, tick] = useState(0);
   useEffect(() => {
-    set(store.value);
-    return store.follow(set);
+    tick((n) => n + 1);
+    return store.follow(() => tick((n) => n + 1));
   }, [store]);
-  return value;
+  return store.value;
 }
