@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kaizhuo.cli import games, rules, serve
+from kaizhuo.cli import games, play, replay, rules, serve, simulate, verify
 from kaizhuo.cli.help import Command, Group_
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
@@ -20,8 +20,18 @@ USAGE: Final = 2
 INTERRUPTED: Final = 130
 UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose module is private
 
+COMMANDS: Final = (  # in the order in which a newcomer needs them
+    play.play,
+    serve.serve,
+    games.games,
+    rules.rules,
+    replay.replay,
+    verify.verify,
+    simulate.simulate,
+)
+
 app = typer.Typer(cls=Group_, add_completion=False, rich_markup_mode=None)
-for function in (games.games, rules.rules, serve.serve):
+for function in COMMANDS:
     app.command(function.__name__, cls=Command, context_settings={"allow_extra_args": True})(function)
 
 

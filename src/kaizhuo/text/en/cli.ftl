@@ -117,3 +117,81 @@ error-cannot-save = The game cannot be saved in { $file }: { $reason }.
 error-bot-count = { $seats } players need { $seats } bots or a single one for all; { $bots } were given.
 error-no-step = The record has the steps 0 to { $last }; there is no step { $step }.
 error-no-seat = The record has the seats 0 to { $last }; there is no seat { $seat }.
+
+## The table
+
+cli-me = You
+cli-person = Player { $number }
+cli-bot-uniform = Random { $number }
+cli-bot-greedy = Greedy { $number }
+cli-bot-ismcts = Thinker { $number }
+cli-and = {" "}and{" "}
+cli-i-win = You win!
+cli-wins = { $count ->
+    [1] { $names } wins.
+   *[other] { $names } win together.
+}
+cli-place = { $place }. { $name } – { $label }: { $score }
+cli-saved = Saved in { $file }.
+cli-undone = Taken back.
+cli-no-undo = There is nothing of yours to take back.
+cli-hint = Hint: { $option }
+cli-bye = The game is saved. Go on with: kaizhuo play --resume { $file }
+cli-bye-over = The record is in { $file }. Look at it again with “kaizhuo replay”.
+cli-plain-keys = A number chooses. u take back, h hint, s save, r NUMBER rule, q quit.
+cli-plain-range = Choose a number from 1 to { $last }, or u, h, s, r, q.
+cli-curtain-plain = { $name } is next. Press Enter when only { $name } is looking.
+cli-key-undo = take back
+cli-key-hint = hint
+cli-key-save = save
+cli-key-rules = rules
+cli-key-again = new game
+cli-key-quit = quit
+cli-thinking = Thinking about a hint …
+cli-curtain = { $name } is next.
+
+    Press Enter when only { $name } is looking.
+cli-rules-keys = ↑ ↓ scroll, Esc closes
+
+## kaizhuo simulate
+
+cli-simulating = Playing
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $name } with { $seats } players, seed { $seed }
+cli-length = Length of a game, chance included
+cli-decisions = Decisions of the players in a game
+cli-choices = Options at a decision
+cli-spread = { $mean } on average, { $least } to { $most }, median { $middle }
+cli-seat = Seat
+cli-wins-column = Wins
+cli-intervals = Columns 95 %: where the true value lies with 95 % confidence. A shared victory counts in parts.
+
+## kaizhuo replay and verify
+
+cli-step = { $step ->
+    [0] The beginning, of { $last } steps
+   *[other] Step { $step } of { $last }: { $move }
+}
+cli-viewpoint = As { $name } sees it
+cli-key-next = next
+cli-key-previous = back
+cli-key-next-turn = next turn
+cli-key-previous-turn = turn back
+cli-key-first = start
+cli-key-last = end
+cli-key-viewpoint = other seat
+cli-proof = This record of { $name } is honest:
+cli-proof-secret = The secret belongs to the commitment { $commitment } that was shown at the start.
+cli-proof-chance = { $count ->
+    [one] The one outcome of chance comes
+   *[other] All { $count } outcomes of chance come
+} from that secret, so nobody chose the cards or dice.
+cli-proof-moves = { $count ->
+    [one] The one decision was
+   *[other] All { $count } decisions were
+} allowed by the rules (version { $version }).
+cli-proof-scores = The scores follow from it: { $scores }.
+cli-proof-unfinished = The game is not finished yet; this holds for its first { $plies } plies.
+error-record-dealt = The record is not honest at ply { $ply }: “{ $move }” did not come from the committed secret.

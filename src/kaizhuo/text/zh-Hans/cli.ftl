@@ -117,3 +117,72 @@ error-cannot-save = 无法保存到 { $file }：{ $reason }。
 error-bot-count = { $seats } 人需要 { $seats } 个电脑玩家，或者只写一种供所有座位使用；现在写了 { $bots } 个。
 error-no-step = 这份记录有第 0 到 { $last } 步，没有第 { $step } 步。
 error-no-seat = 这份记录有座位 0 到 { $last }，没有座位 { $seat }。
+
+## 桌面
+
+cli-me = 你
+cli-person = 玩家 { $number }
+cli-bot-uniform = 随心 { $number } 号
+cli-bot-greedy = 抢快 { $number } 号
+cli-bot-ismcts = 深思 { $number } 号
+cli-and = 、
+cli-i-win = 你赢了！
+cli-wins = { $count ->
+    [1] { $names } 获胜。
+   *[other] { $names } 并列获胜。
+}
+cli-place = 第 { $place } 名　{ $name }　{ $label }：{ $score }
+cli-saved = 已保存到 { $file }。
+cli-undone = 已撤回。
+cli-no-undo = 没有可以撤回的操作。
+cli-hint = 建议：{ $option }
+cli-bye = 对局已保存。继续游戏：kaizhuo play --resume { $file }
+cli-bye-over = 记录在 { $file }，可用“kaizhuo replay”回放。
+cli-plain-keys = 输入数字选择。u 撤回，h 建议，s 保存，r 编号 查规则，q 退出。
+cli-plain-range = 请输入 1 到 { $last } 的数字，或者 u、h、s、r、q。
+cli-curtain-plain = 轮到 { $name }。确认只有 { $name } 在看屏幕后，请按回车。
+cli-key-undo = 撤回
+cli-key-hint = 建议
+cli-key-save = 保存
+cli-key-rules = 规则
+cli-key-again = 再来一局
+cli-key-quit = 退出
+cli-thinking = 正在思考建议……
+cli-curtain = 轮到 { $name }。
+
+    确认只有 { $name } 在看屏幕后，请按回车。
+cli-rules-keys = ↑ ↓ 滚动，Esc 关闭
+
+## kaizhuo simulate
+
+cli-simulating = 对战中
+cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，种子 { $seed }
+cli-length = 一局的步数（含随机）
+cli-decisions = 一局中玩家的决策次数
+cli-choices = 每次决策的可选项数
+cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位数 { $middle }
+cli-seat = 座位
+cli-wins-column = 胜局
+cli-intervals = “95 %”列：真实值有 95 % 的把握落在这个范围内。并列获胜时平分胜局。
+
+## kaizhuo replay 与 verify
+
+cli-step = { $step ->
+    [0] 开局，共 { $last } 步
+   *[other] 第 { $step } 步，共 { $last } 步：{ $move }
+}
+cli-viewpoint = { $name } 的视角
+cli-key-next = 下一步
+cli-key-previous = 上一步
+cli-key-next-turn = 下一回合
+cli-key-previous-turn = 上一回合
+cli-key-first = 开头
+cli-key-last = 末尾
+cli-key-viewpoint = 换座位
+cli-proof = 这份 { $name } 记录没有作弊：
+cli-proof-secret = 密钥与开局时公布的承诺值 { $commitment } 相符。
+cli-proof-chance = { $count } 次随机结果全部出自这个密钥，没有人能挑牌或操纵骰子。
+cli-proof-moves = { $count } 次决策全部符合规则（第 { $version } 版）。
+cli-proof-scores = 由此得出的分数无误：{ $scores }。
+cli-proof-unfinished = 这局还没有结束；以上是对前 { $plies } 步的证明。
+error-record-dealt = 记录的第 { $ply } 步不实：“{ $move }”并非出自承诺的密钥。

@@ -117,3 +117,72 @@ error-cannot-save = 無法存到 { $file }：{ $reason }。
 error-bot-count = { $seats } 人需要 { $seats } 名電腦玩家，或只寫一種供全部座位使用；現在寫了 { $bots } 名。
 error-no-step = 這份紀錄有第 0 到 { $last } 步，沒有第 { $step } 步。
 error-no-seat = 這份紀錄有座位 0 到 { $last }，沒有座位 { $seat }。
+
+## 桌面
+
+cli-me = 你
+cli-person = 玩家 { $number }
+cli-bot-uniform = 隨興 { $number } 號
+cli-bot-greedy = 搶快 { $number } 號
+cli-bot-ismcts = 深思 { $number } 號
+cli-and = 、
+cli-i-win = 你贏了！
+cli-wins = { $count ->
+    [1] { $names } 獲勝。
+   *[other] { $names } 並列獲勝。
+}
+cli-place = 第 { $place } 名　{ $name }　{ $label }：{ $score }
+cli-saved = 已存到 { $file }。
+cli-undone = 已收回。
+cli-no-undo = 沒有可以收回的步驟。
+cli-hint = 建議：{ $option }
+cli-bye = 遊戲已存檔。接著玩：kaizhuo play --resume { $file }
+cli-bye-over = 紀錄在 { $file }，可用「kaizhuo replay」重播。
+cli-plain-keys = 輸入數字選擇。u 收回，h 建議，s 存檔，r 編號 查規則，q 離開。
+cli-plain-range = 請輸入 1 到 { $last } 的數字，或 u、h、s、r、q。
+cli-curtain-plain = 輪到 { $name }。確定只有 { $name } 在看螢幕後，請按 Enter。
+cli-key-undo = 收回
+cli-key-hint = 建議
+cli-key-save = 存檔
+cli-key-rules = 規則
+cli-key-again = 再玩一局
+cli-key-quit = 離開
+cli-thinking = 正在思考建議……
+cli-curtain = 輪到 { $name }。
+
+    確定只有 { $name } 在看螢幕後，請按 Enter。
+cli-rules-keys = ↑ ↓ 捲動，Esc 關閉
+
+## kaizhuo simulate
+
+cli-simulating = 對戰中
+cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，種子 { $seed }
+cli-length = 一局的步數（含隨機）
+cli-decisions = 一局中玩家的決定次數
+cli-choices = 每次決定的選擇數
+cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位數 { $middle }
+cli-seat = 座位
+cli-wins-column = 勝場
+cli-intervals = 「95 %」欄：真實數值有 95 % 的把握落在此範圍。並列獲勝時平分勝場。
+
+## kaizhuo replay 與 verify
+
+cli-step = { $step ->
+    [0] 開局，共 { $last } 步
+   *[other] 第 { $step } 步，共 { $last } 步：{ $move }
+}
+cli-viewpoint = { $name } 的視角
+cli-key-next = 下一步
+cli-key-previous = 上一步
+cli-key-next-turn = 下個回合
+cli-key-previous-turn = 上個回合
+cli-key-first = 開頭
+cli-key-last = 結尾
+cli-key-viewpoint = 換座位
+cli-proof = 這份 { $name } 紀錄沒有作假：
+cli-proof-secret = 密鑰符合開局時公布的承諾值 { $commitment }。
+cli-proof-chance = { $count } 次隨機結果全部出自這把密鑰，沒有人能挑牌或操縱骰子。
+cli-proof-moves = { $count } 次決定全部合乎規則（第 { $version } 版）。
+cli-proof-scores = 由此得出的分數無誤：{ $scores }。
+cli-proof-unfinished = 這一局尚未結束；以上是對前 { $plies } 步的證明。
+error-record-dealt = 紀錄的第 { $ply } 步有假：「{ $move }」並非出自承諾的密鑰。

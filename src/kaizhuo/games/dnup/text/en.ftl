@@ -86,3 +86,15 @@ event-won-round = { $seat_me ->
 }
 event-stalled = The round has gone on too long and is broken off ({ $number } of 3).
 event-ended = The game is over.
+
+components-note = One owner’s list of the 40 cards; it fits every example of the rulebook. The 16 letter tokens are inferred.
+
+terminal-round = Round { $round } · { $goal } letters win · { $discards } discarded
+terminal-round-duel = Round { $round } · { $goal } rounds win · { $discards } discarded
+terminal-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+terminal-out = is out
+terminal-area = area { $area }:
+terminal-known = holds { $cards }

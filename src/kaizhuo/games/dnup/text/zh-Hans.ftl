@@ -77,3 +77,12 @@ event-won-round = { $seat_me ->
 }
 event-stalled = 这一轮拖得太久，就此中断（第 { $number } 次，满 3 次游戏结束）。
 event-ended = 游戏结束。
+
+components-note = 某位玩家整理的 40 张牌清单，与规则书中的每个例子都吻合；16 枚字母标记为推断所得。
+
+terminal-round = 第 { $round } 轮 · 集齐 { $goal } 枚字母获胜 · 弃牌 { $discards } 张
+terminal-round-duel = 第 { $round } 轮 · 赢 { $goal } 轮获胜 · 弃牌 { $discards } 张
+terminal-cards = { $count } 张牌
+terminal-out = 已打光
+terminal-area = { $area } 号区：
+terminal-known = 手里有 { $cards }

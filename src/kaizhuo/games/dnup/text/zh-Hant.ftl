@@ -77,3 +77,12 @@ event-won-round = { $seat_me ->
 }
 event-stalled = 這一輪拖得太久，就此中止（第 { $number } 次，滿 3 次遊戲結束）。
 event-ended = 遊戲結束。
+
+components-note = 某位玩家整理的 40 張牌清單，與規則書的每個範例都相符；16 枚字母標記是推論出來的。
+
+terminal-round = 第 { $round } 輪 · { $goal } 枚字母獲勝 · 棄牌 { $discards } 張
+terminal-round-duel = 第 { $round } 輪 · 贏 { $goal } 輪獲勝 · 棄牌 { $discards } 張
+terminal-cards = { $count } 張牌
+terminal-out = 已出完
+terminal-area = { $area } 號區：
+terminal-known = 手上有 { $cards }

@@ -1,0 +1,93 @@
+"""From the words of a command line to a table: who sits, which options, which box, which chance."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.cli import saves
+from kaizhuo.cli.table import BOT, Table
+from kaizhuo.core.errors import OptionError, RecordError
+from kaizhuo.games import AnyGame, game_names, load_game, replace_components
+from kaizhuo.play.match import Match, replay
+from kaizhuo.play.options import read_options
+from kaizhuo.play.record import read_record
+
+
+def open_game(name: str, components: Path | None) -> AnyGame:
+    if components is not None:
+        replace_components(name, components.resolve())
+    return load_game(name)
+
+
+def middle(game: AnyGame) -> int:
+    """The middle of the seat counts, the larger of two."""
+    return game.seat_counts[len(game.seat_counts) // 2]
+
+
+def read_seats(game: AnyGame, given: list[str]) -> list[str]:
+    if not given:
+        return ["me"] + [f"{BOT}greedy"] * (middle(game) - 1)
+    for who in given:
+        if who.startswith(BOT):
+            make_bot(who.removeprefix(BOT))
+        elif who != "me":
+            raise OptionError("unknown-seat", seat=who)
+    if "me" not in given:
+        raise OptionError("no-people")
+    return given
+
+
+def split_options(given: list[str]) -> dict[str, str]:
+    """name=value, as people give it."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError("option-form", given=text)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def checked_options(game: AnyGame, seats: int, given: dict[str, str]) -> dict[str, Any]:
+    """The given options as the game understands them: numbers as numbers."""
+    whole: dict[str, Any] = msgspec.to_builtins(read_options(game, seats, given))
+    return {name: whole[name] for name in given}
+
+
+def secret_of(seed: int | None) -> bytes:
+    """What chance is drawn from: the same for the same seed, else nobody can guess it."""
+    return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"kaizhuo seed {seed}".encode()).digest()
+
+
+def new_table(
+    name: str | None, seats: list[str], options: list[str], components: Path | None, seed: int | None, file: Path | None
+) -> Table:
+    if name is None:
+        raise OptionError("no-game", games=", ".join(game_names()))
+    game = open_game(name, components)
+    sitting = read_seats(game, seats)
+    agreed = checked_options(game, len(sitting), split_options(options))
+    match = Match.new(name, sitting, agreed, secret_of(seed))
+    return Table(match, file or saves.new_file(name))
+
+
+def resumed_table(name: str | None, saved: str, components: Path | None, file: Path | None) -> Table:
+    """A saved game goes on in the file it was saved in, unless another one is given."""
+    source = saves.last_file(name) if saved == "last" else Path(saved)
+    record = read_record(source)
+    if name is not None and record.game != name:
+        raise RecordError("resume-game", file=str(source), saved=record.game, game=name)
+    open_game(record.game, components)
+    match = replay(record)
+    if not match.secret:
+        raise RecordError("no-secret")
+    for who in match.seats:
+        if who.startswith(BOT):
+            make_bot(who.removeprefix(BOT))
+    return Table(match, file or source)

@@ -1,0 +1,148 @@
+"""The line-based game: numbered options, one line at a time, so that a pipe or a screen reader can play."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from rich.text import Text
+
+from kaizhuo.cli.drawing import drawing
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.rules import printed
+from kaizhuo.cli.story import told
+from kaizhuo.cli.table import Table, result_lines
+from kaizhuo.core import engine
+from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.core.state import step_of, subject_of
+from kaizhuo.text import rules as book
+from kaizhuo.text.speech import Speech
+
+CURTAIN_LINES = 50  # push what another person saw off the screen
+
+
+class Quit(Exception):  # noqa: N818 - a wish, no error
+    pass
+
+
+class Dialogue:
+    def __init__(self, table: Table, reader: Reader, lines: TextIO) -> None:
+        self.table = table
+        self.reader = reader
+        self.lines = lines
+        self.viewer = table.people[0]
+        self.shown = 0  # lines of the log that the viewer has read
+
+    def run(self) -> None:
+        """Play until the game is over, somebody quits, or nothing more can be read."""
+        table = self.table
+        try:
+            while (seat := table.asked()) is not None:
+                if seat in table.bots:
+                    table.match.submit(seat, table.thought(seat)())
+                else:
+                    self.turn(seat)
+                table.save()
+        except Quit:
+            return
+        self.news()
+        self.reader.show(*result_lines(table.match, table.names(self.reader), self.reader))
+
+    def turn(self, seat: int) -> None:
+        """Show how it stands, then ask until one decision is made or undone."""
+        if seat != self.viewer:
+            self.curtain(seat)
+        self.news()
+        speech = self.speech()
+        self.reader.show(Text(), drawing(self.table.match, speech, self.reader.out.width), Text())
+        asked = engine_question(self.table, seat)
+        self.reader.show(speech.prompt(*asked))
+        options = self.table.match.observe(seat).options
+        for number, action in enumerate(options, 1):
+            self.reader.show(f"{number:>4}  {speech.option(action)}")
+        self.reader.show(Text(self.reader.say("cli-plain-keys"), style="dim"))
+        while not self.answer(seat, options, self.read()):
+            pass
+
+    def answer(self, seat: int, options: list[int], line: str) -> bool:
+        """Do what a line says; True when the game stands differently afterwards."""
+        word, _, rest = line.partition(" ")
+        reader = self.reader
+        if word == "q":
+            raise Quit
+        if word == "u":
+            return self.undo(seat)
+        if word == "h":
+            reader.show(reader.say("cli-hint", option=self.speech().option(self.table.hint(seat)())))
+        elif word == "s":
+            self.table.save()
+            reader.show(reader.say("cli-saved", file=str(self.table.file)))
+        elif word == "r":
+            self.show_rule(rest.strip())
+        elif line.isdecimal() and 1 <= int(line) <= len(options):
+            self.table.match.submit(seat, options[int(line) - 1])
+            return True
+        elif line.isdecimal() or not line:
+            reader.show(reader.say("cli-plain-range", last=len(options)))
+        else:
+            return self.say(seat, line)
+        return False
+
+    def say(self, seat: int, sentence: str) -> bool:
+        """A sentence of the game's own notation; a rule that forbids it is named."""
+        try:
+            self.table.match.say(seat, sentence)
+        except KaizhuoError as wrong:
+            self.reader.show(self.speech().refusal(wrong))
+            return False
+        return True
+
+    def undo(self, seat: int) -> bool:
+        if not self.table.undo(seat):
+            self.reader.show(self.reader.say("cli-no-undo"))
+            return False
+        self.shown = len(told(self.table.match, self.speech()))
+        self.reader.show(self.reader.say("cli-undone"))
+        return True
+
+    def show_rule(self, number: str) -> None:
+        game, language = self.table.match.game.name, self.reader.language
+        try:
+            found = (book.rule(game, language, number),) if number else book.rules(game, language)
+        except KaizhuoError as wrong:
+            self.reader.show(self.speech().refusal(wrong))
+            return
+        self.reader.show(*(printed(paragraph) for paragraph in found))
+
+    def news(self) -> None:
+        """What happened since the viewer last looked."""
+        lines = told(self.table.match, self.speech())
+        self.reader.show(*(line.text for line in lines[self.shown :]))
+        self.shown = len(lines)
+
+    def curtain(self, seat: int) -> None:
+        """Nobody reads the hand of another: the next person says when he alone is looking."""
+        name = self.table.names(self.reader)[seat]
+        self.reader.show(*[""] * CURTAIN_LINES, self.reader.say("cli-curtain-plain", name=name))
+        self.read()
+        self.viewer = seat
+        self.shown = max(0, len(told(self.table.match, self.speech())) - 3 * len(self.table.match.seats))
+
+    def read(self) -> str:
+        self.reader.out.print("> ", end="")
+        self.reader.out.file.flush()
+        line = self.lines.readline()
+        if not line:
+            self.reader.show("")
+            raise Quit
+        return line.strip()
+
+    def speech(self) -> Speech:
+        return self.table.speech(self.reader, self.viewer)
+
+
+def engine_question(table: Table, seat: int) -> tuple[int, int, int]:
+    """The step, seat and subject of what a seat is asked."""
+    state = table.match.state.copy()
+    engine.bring_up(table.match.game, state, seat)
+    asked = state.pending[len(state.pending) - 1]
+    return int(step_of(asked)), seat, int(subject_of(asked))

@@ -1,0 +1,132 @@
+"""`kaizhuo replay`: a recorded game, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import RenderableType
+from rich.text import Text
+
+from kaizhuo.cli.drawing import drawing
+from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.opening import open_game
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.story import Line, open_story, told
+from kaizhuo.cli.table import result_lines, seat_names
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.play import match as matches
+from kaizhuo.play.match import Match
+from kaizhuo.play.record import Record, read_record
+from kaizhuo.text.speech import Speech
+
+Number = int | None
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    step: int
+    move: str  # "" for the beginning
+    told: list[str]
+
+
+class Replay:
+    """A record that can be looked at after any number of its steps, openly or from one seat."""
+
+    def __init__(self, record: Record, reader: Reader, seat: int | None) -> None:
+        self.record = record
+        self.reader = reader
+        self.seat = seat
+        self.names = seat_names(reader, record.seats)
+        self.last = len(record.moves)
+        self.whole = matches.replay(record)  # refuses what cannot be replayed
+
+    def at(self, step: int) -> Match:
+        return matches.replay(self.record, step)
+
+    def speech(self, viewer: int) -> Speech:
+        return Speech(self.reader.language, self.whole.game, self.names, viewer)
+
+    def lines(self, match: Match) -> list[Line]:
+        if self.seat is not None:
+            return told(match, self.speech(self.seat))
+        return open_story(match, self.speech(SPECTATOR))
+
+    def viewpoints(self) -> list[int]:
+        """Whose hands may be seen: one seat's, or one after the other all."""
+        return [self.seat] if self.seat is not None else list(range(len(self.names)))
+
+    def drawn(self, match: Match, viewer: int, width: int) -> RenderableType:
+        return drawing(match, self.speech(viewer), width)
+
+    def move(self, step: int) -> str:
+        """What was done at a step, in the game's notation; a hidden outcome of chance is not told to a seat."""
+        if step == 0:
+            return ""
+        move = self.record.moves[step - 1]
+        return "chance" if self.seat is not None and move.startswith("chance ") else move
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    step: Annotated[
+        Number, typer.Option("--step", metavar="N", parser=whole("--step", 0), help="help-replay-step")
+    ] = None,
+    seat: Annotated[
+        Number, typer.Option("--seat", metavar="S", parser=whole("--seat", 0), help="help-replay-seat")
+    ] = None,
+    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    reader: Reader = ctx.obj
+    record = read_record(file)
+    open_game(record.game, components)
+    shown = Replay(record, reader, seat)
+    if step is not None and step > shown.last:
+        raise OptionError("no-step", step=step, last=shown.last)
+    if seat is not None and seat >= len(record.seats):
+        raise OptionError("no-seat", seat=seat, last=len(record.seats) - 1)
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(steps(shown)), indent=2))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        full_screen(shown, step or 0)
+    elif step is None:
+        print_log(shown)
+    else:
+        print_step(shown, step)
+
+
+def steps(shown: Replay) -> list[StepInfo]:
+    lines = shown.lines(shown.at(shown.last))
+    return [
+        StepInfo(step, shown.move(step), [line.text for line in lines if line.ply == step])
+        for step in range(shown.last + 1)
+    ]
+
+
+def print_log(shown: Replay) -> None:
+    reader = shown.reader
+    for line in shown.lines(shown.at(shown.last)):
+        reader.show(f"{line.ply:>5}  {line.text}")
+    if shown.whole.over:
+        reader.show("", *result_lines(shown.whole, shown.names, reader))
+
+
+def print_step(shown: Replay, step: int) -> None:
+    reader = shown.reader
+    match = shown.at(step)
+    reader.show(Text(reader.say("cli-step", step=step, last=shown.last, move=shown.move(step)), style="bold"))
+    reader.show(*(line.text for line in shown.lines(match) if line.ply == step))
+    for viewer in shown.viewpoints():
+        reader.show("", Text(reader.say("cli-viewpoint", name=shown.names[viewer]), style="dim"))
+        reader.show(shown.drawn(match, viewer, reader.out.width))
+
+
+def full_screen(shown: Replay, step: int) -> None:
+    from kaizhuo.cli.replay_screen import ReplayScreen  # as in play.py
+
+    ReplayScreen(shown, step).run()

@@ -1,0 +1,141 @@
+"""`kaizhuo simulate`: bots play many games, and what happened is counted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.cli.counting import Summary, summary
+from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.opening import checked_options, middle, open_game, split_options
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.simulation import Job, Outcome, play_games
+from kaizhuo.cli.table import BOT, seat_names
+from kaizhuo.core.errors import OptionError
+from kaizhuo.games import AnyGame
+
+FEW: Final = 24  # so few games are not worth a second process
+BATCH: Final = 20  # games that a process plays before it reports
+
+Number = int | None
+Strings = list[str] | None
+
+
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-simulate-game")],
+    seats: Annotated[
+        Number, typer.Option("--seats", metavar="N", parser=whole("--seats", 1), help="help-simulate-seats")
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-simulate-games")
+    ] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-simulate-seed")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-simulate-bots")] = "greedy",
+    jobs: Annotated[
+        Number, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-simulate-jobs")
+    ] = None,
+    option: Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
+    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    reader: Reader = ctx.obj
+    opened = open_game(game, components)
+    sitting = read_bots(opened, bots, seats)
+    agreed = checked_options(opened, len(sitting), split_options(option or []))
+    job = Job(game, sitting, agreed, seed, str(components.resolve()) if components else "")
+    processes = min(jobs or os.cpu_count() or 1, games)
+    with progress(reader, games) as bar:
+        outcomes: list[Outcome] = []
+        for batch in batches(job, games, processes if games > FEW else 1):
+            outcomes += batch
+            bar.update(bar.task_ids[0], completed=len(outcomes))
+    found = summary(job, outcomes)
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        show(reader, found)
+
+
+def read_bots(game: AnyGame, given: str, seats: int | None) -> tuple[str, ...]:
+    names = [name.strip().removeprefix(BOT) for name in given.split(",")]
+    for name in names:
+        make_bot(name)
+    if len(names) == 1:
+        return tuple(names * (seats or middle(game)))
+    if seats is not None and seats != len(names):
+        raise OptionError("bot-count", seats=seats, bots=len(names))
+    return tuple(names)
+
+
+def batches(job: Job, games: int, processes: int) -> Iterator[list[Outcome]]:
+    """All games in order; each is the same whoever plays it, so the number of processes changes nothing."""
+    firsts = range(0, games, BATCH)
+    if processes == 1:
+        for first in range(games):
+            yield play_games(job, first, 1)
+        return
+    fresh = multiprocessing.get_context("spawn")  # threads of a progress bar do not survive a fork
+    with ProcessPoolExecutor(processes, mp_context=fresh) as pool:
+        try:
+            waiting = [pool.submit(play_games, job, first, min(BATCH, games - first)) for first in firsts]
+            for one in waiting:
+                yield one.result()
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+@contextmanager
+def progress(reader: Reader, games: int) -> Iterator[Progress]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = reader.err.is_terminal
+    with Progress(*columns, console=reader.err, transient=True, disable=not shown) as bar:
+        bar.add_task(reader.say("cli-simulating"), total=games)
+        yield bar
+
+
+def show(reader: Reader, found: Summary) -> None:
+    name = reader.of_game(found.game, "name")
+    title = reader.say("cli-simulated", games=found.games, name=name, seats=len(found.seats), seed=found.seed)
+    reader.show(Text(title, style="bold"), "")
+    lengths = Table.grid(padding=(0, 3, 0, 0))
+    for label, spread in (("cli-length", found.length), ("cli-decisions", found.decisions)):
+        words = reader.say(
+            "cli-spread", mean=f"{spread.mean:.1f}", least=spread.least, middle=f"{spread.median:g}", most=spread.most
+        )
+        lengths.add_row(reader.say(label), words)
+    lengths.add_row(reader.say("cli-choices"), f"{found.choices:.1f}")
+    reader.show(lengths, "", seats_table(reader, found), "", Text(reader.say("cli-intervals"), style="dim"))
+
+
+def seats_table(reader: Reader, found: Summary) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(reader.say("cli-seat"))
+    for label in (reader.say("cli-wins-column"), "%", "95 %"):
+        table.add_column(label, justify="right")
+    table.add_column(reader.of_game(found.game, "scores"), justify="right")
+    table.add_column("95 %", justify="right")
+    names = seat_names(reader, [f"{BOT}{seat.bot}" for seat in found.seats])
+    for name, seat in zip(names, found.seats, strict=True):
+        table.add_row(
+            name,
+            f"{seat.wins:g}",
+            f"{100 * seat.share:.1f}",
+            f"{100 * seat.share_low:.1f} – {100 * seat.share_high:.1f}",
+            f"{seat.score:.2f}",
+            f"{seat.score_low:.2f} – {seat.score_high:.2f}",
+        )
+    return table
