@@ -11,7 +11,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
 
 SIMULATIONS = 1000
-SLICE = 64  # simulations between two looks at the clock
+SLICE = 64  # simulations between two looks at the clock; in between, other threads get their turn
 
 
 class Ismcts:
@@ -26,7 +26,8 @@ class Ismcts:
             return now.options[0]
         search = Search(game, now.seen, now.viewer, rng)
         if not self.seconds:
-            search.run(self.simulations)
+            for done in range(0, self.simulations, SLICE):
+                search.run(min(SLICE, self.simulations - done))
             return search.best()
         end = time.monotonic() + self.seconds
         while time.monotonic() < end:

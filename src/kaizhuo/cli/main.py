@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Mapping
@@ -47,6 +48,9 @@ def kaizhuo(
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal of another encoding shows what it can
     sys.exit(run(sys.argv[1:], os.environ))
 
 
@@ -67,11 +71,18 @@ def run(args: list[str], environment: Mapping[str, str]) -> int:
         reader.err.print(reader.say("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # whoever read us has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return 0
+    except OSError as wrong:
+        reader.refuse(OptionError("system", reason=f"{wrong.strerror} {wrong.filename or ''}"))
+        _write_no_more()
     else:
         return int(done or 0)
     return USAGE
+
+
+def _write_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _in_our_words(wrong: Any) -> KaizhuoError:

@@ -38,8 +38,6 @@ def read_seats(game: AnyGame, given: list[str]) -> list[str]:
             make_bot(who.removeprefix(BOT))
         elif who != "me":
             raise OptionError("unknown-seat", seat=who)
-    if "me" not in given:
-        raise OptionError("no-people")
     return given
 
 
@@ -87,7 +85,4 @@ def resumed_table(name: str | None, saved: str, components: Path | None, file: P
     match = replay(record)
     if not match.secret:
         raise RecordError("no-secret")
-    for who in match.seats:
-        if who.startswith(BOT):
-            make_bot(who.removeprefix(BOT))
     return Table(match, file or source)

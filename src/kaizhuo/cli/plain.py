@@ -11,9 +11,7 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.rules import printed
 from kaizhuo.cli.story import told
 from kaizhuo.cli.table import Table, result_lines
-from kaizhuo.core import engine
-from kaizhuo.core.errors import KaizhuoError
-from kaizhuo.core.state import step_of, subject_of
+from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
 from kaizhuo.text.speech import Speech
 
@@ -41,7 +39,7 @@ class Dialogue:
                     table.match.submit(seat, table.thought(seat)())
                 else:
                     self.turn(seat)
-                table.save()
+                self.keep()
         except Quit:
             return
         self.news()
@@ -54,8 +52,7 @@ class Dialogue:
         self.news()
         speech = self.speech()
         self.reader.show(Text(), drawing(self.table.match, speech, self.reader.out.width), Text())
-        asked = engine_question(self.table, seat)
-        self.reader.show(speech.prompt(*asked))
+        self.reader.show(speech.prompt(*self.table.question(seat)))
         options = self.table.match.observe(seat).options
         for number, action in enumerate(options, 1):
             self.reader.show(f"{number:>4}  {speech.option(action)}")
@@ -74,8 +71,8 @@ class Dialogue:
         if word == "h":
             reader.show(reader.say("cli-hint", option=self.speech().option(self.table.hint(seat)())))
         elif word == "s":
-            self.table.save()
-            reader.show(reader.say("cli-saved", file=str(self.table.file)))
+            if self.keep():
+                reader.show(reader.say("cli-saved", file=str(self.table.file)))
         elif word == "r":
             self.show_rule(rest.strip())
         elif line.isdecimal() and 1 <= int(line) <= len(options):
@@ -102,6 +99,15 @@ class Dialogue:
             return False
         self.shown = len(told(self.table.match, self.speech()))
         self.reader.show(self.reader.say("cli-undone"))
+        return True
+
+    def keep(self) -> bool:
+        """Save; if that fails the game goes on and says so, and the old save is whole."""
+        try:
+            self.table.save()
+        except RecordError as wrong:
+            self.reader.show(self.reader.words_of(wrong))
+            return False
         return True
 
     def show_rule(self, number: str) -> None:
@@ -138,11 +144,3 @@ class Dialogue:
 
     def speech(self) -> Speech:
         return self.table.speech(self.reader, self.viewer)
-
-
-def engine_question(table: Table, seat: int) -> tuple[int, int, int]:
-    """The step, seat and subject of what a seat is asked."""
-    state = table.match.state.copy()
-    engine.bring_up(table.match.game, state, seat)
-    asked = state.pending[len(state.pending) - 1]
-    return int(step_of(asked)), seat, int(subject_of(asked))

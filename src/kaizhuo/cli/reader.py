@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError
 from kaizhuo.text.languages import LANGUAGES, from_environment
@@ -27,7 +28,7 @@ class Reader:
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
-            self.out.print(part)
+            self.out.print(part, soft_wrap=not self.out.is_terminal and isinstance(part, (str, Text)))
 
     def json(self, encoded: bytes) -> None:
         sys.stdout.write(encoded.decode() + "\n")

@@ -40,7 +40,7 @@ class Replay:
         self.record = record
         self.reader = reader
         self.seat = seat
-        self.names = seat_names(reader, record.seats)
+        self.names = seat_names(reader, record.seats, looking_on=True)
         self.last = len(record.moves)
         self.whole = matches.replay(record)  # refuses what cannot be replayed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable
@@ -15,11 +16,11 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kaizhuo.cli.drawing import drawing
-from kaizhuo.cli.plain import engine_question
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.story import told
 from kaizhuo.cli.table import Table, result_lines
@@ -78,12 +79,17 @@ class TableScreen(App[None]):
             yield Story()
         yield Footer(show_command_palette=False)
 
+    @property
+    def base(self) -> Screen[object]:
+        """The screen with the table, whatever lies over it."""
+        return self.screen_stack[0]
+
     def draw(self, width: int) -> RenderableType:
         return drawing(self.table.match, self.speech(), width, self.lit())
 
     def lit(self) -> frozenset[str]:
         """The marks of the option that is highlighted."""
-        at = self.query_one(OptionList).highlighted
+        at = self.base.query_one(OptionList).highlighted
         if self.turning is None or at is None or at >= len(self.choices):
             return frozenset()
         return frozenset(self.table.match.game.words.marks(self.choices[at]))
@@ -96,29 +102,29 @@ class TableScreen(App[None]):
         title = Text.assemble(("開桌 ", "bold #FF8A75"), (self.reader.of_game(game, "name"), "bold"))
         title.append(f"   {self.reader.of_game(game, 'tagline')}", style="#A9A49A")
         title.truncate(max(20, self.size.width - 2), overflow="ellipsis")
-        self.query_one("#title", Static).update(title)
-        self.query_one(Story).tell(told(self.table.match, self.speech()), self.seen)
+        self.base.query_one("#title", Static).update(title)
+        self.base.query_one(Story).tell(told(self.table.match, self.speech()), self.seen)
         self.show_prompt()
-        self.query_one(Board).redraw()
+        self.base.query_one(Board).redraw()
 
     def show_prompt(self) -> None:
         lines = [self.question()]
         if self.note:
             lines.append(Text(self.note, style="#F2B705"))
-        self.query_one("#prompt", Static).update(Group(*lines))
+        self.base.query_one("#prompt", Static).update(Group(*lines))
 
     def question(self) -> Text:
         seat = self.table.asked()
         if seat is None:
             first, *places = result_lines(self.table.match, self.table.names(self.reader), self.reader)
             return Text("\n").join([Text(first, style="bold #63C9A0"), *(Text(line) for line in places)])
-        words = self.speech().prompt(*engine_question(self.table, seat))
-        words = "\n".join(wrapped(words, max(20, self.query_one("#prompt").content_size.width)))
+        words = self.speech().prompt(*self.table.question(seat))
+        words = "\n".join(wrapped(words, max(20, self.base.query_one("#prompt").content_size.width)))
         return Text(words, style="bold" if seat == self.turning else "#A9A49A italic")
 
     def show_options(self) -> None:
         speech = self.speech()
-        options = self.query_one(OptionList)
+        options = self.base.query_one(OptionList)
         options.clear_options()
         for number, action in enumerate(self.choices, 1):
             label = Text.assemble((f"{number:>3}  ", "#A9A49A"), speech.option(action), no_wrap=True)
@@ -127,8 +133,8 @@ class TableScreen(App[None]):
         options.focus()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.screen.set_class(event.size.width < NARROW, "narrow")
-        self.screen.set_class(event.size.height >= TALL, "tall")
+        self.base.set_class(event.size.width < NARROW, "narrow")
+        self.base.set_class(event.size.height >= TALL, "tall")
         self.call_after_refresh(self.show_prompt)
 
     # How the game goes on
@@ -141,6 +147,7 @@ class TableScreen(App[None]):
         self.moment += 1
         self.turning = None
         self.choices = []
+        self.refresh_bindings()
         seat = self.table.asked()
         if seat is None or seat in self.table.bots:
             self.show_options()
@@ -149,6 +156,7 @@ class TableScreen(App[None]):
                 self.think(seat, self.table.thought(seat), hint=False)
         elif seat != self.viewer:
             name = self.table.names(self.reader)[seat]
+            self.base.add_class("covered")
             self.push_screen(Curtain(self.reader.say("cli-curtain", name=name)), lambda _: self.uncover(seat))
         else:
             self.ask(seat)
@@ -157,6 +165,7 @@ class TableScreen(App[None]):
         self.viewer = seat
         self.seen = self.table.match.last_own_ply(seat) or 0
         self.ask(seat)
+        self.base.remove_class("covered")
 
     def ask(self, seat: int) -> None:
         self.turning = seat
@@ -176,7 +185,9 @@ class TableScreen(App[None]):
             except BaseException as wrong:
                 chosen.set_exception(wrong)  # raised where the thought is read
             time.sleep(max(0.0, least - (time.monotonic() - begun)))
-            self.post_message(Thought(moment, seat, chosen, hint))
+            with contextlib.suppress(RuntimeError):  # the player has left meanwhile
+                if self.is_running:
+                    self.post_message(Thought(moment, seat, chosen, hint))
 
         threading.Thread(target=work, daemon=True).start()
 
@@ -185,7 +196,7 @@ class TableScreen(App[None]):
         if thought.moment != self.moment:
             return
         if thought.hint:
-            self.query_one(OptionList).highlighted = self.choices.index(action)
+            self.base.query_one(OptionList).highlighted = self.choices.index(action)
             self.say_note(self.reader.say("cli-hint", option=self.speech().option(action)))
             return
         self.submit(thought.seat, action)
@@ -216,7 +227,7 @@ class TableScreen(App[None]):
             self.submit(self.turning, self.choices[event.option_index])
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
-        self.query_one(Board).redraw()
+        self.base.query_one(Board).redraw()
 
     def on_key(self, event: events.Key) -> None:
         """Digits jump to the option of that number; Enter takes it."""
@@ -227,7 +238,7 @@ class TableScreen(App[None]):
         self.typed = longer if 1 <= int(longer) <= len(self.choices) else event.character
         self.typed_at = now
         if 1 <= int(self.typed) <= len(self.choices):
-            self.query_one(OptionList).highlighted = int(self.typed) - 1
+            self.base.query_one(OptionList).highlighted = int(self.typed) - 1
 
     def action_undo(self) -> None:
         if not self.table.undo(self.viewer):

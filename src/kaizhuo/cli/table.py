@@ -11,8 +11,10 @@ from typing import Final
 from kaizhuo.bots.bot import Bot, make_bot
 from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
+from kaizhuo.core import engine
+from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE
+from kaizhuo.core.state import CHANCE, step_of, subject_of
 from kaizhuo.games.drawing import SIGNS
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
@@ -29,6 +31,8 @@ class Table:
             seat: make_bot(who.removeprefix(BOT)) for seat, who in enumerate(match.seats) if who.startswith(BOT)
         }
         self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        if not self.people:
+            raise OptionError("no-people")
 
     def again(self) -> Table:
         """A new game of the same people and bots."""
@@ -68,6 +72,13 @@ class Table:
         self.match.rewind(ply)
         return True
 
+    def question(self, seat: int) -> tuple[int, int, int]:
+        """What a seat is asked: step, seat and subject."""
+        state = self.match.state.copy()
+        engine.bring_up(self.match.game, state, seat)
+        asked = state.pending[len(state.pending) - 1]
+        return int(step_of(asked)), seat, int(subject_of(asked))
+
     def save(self) -> None:
         saves.save(self.file, self.match.record())
 
@@ -78,9 +89,9 @@ class Table:
         return Speech(reader.language, self.match.game, self.names(reader), viewer)
 
 
-def seat_names(reader: Reader, seats: list[str]) -> list[str]:
-    """What the players are called.  Bots of one kind are told apart by their seats."""
-    alone = seats.count("me") == 1
+def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) -> list[str]:
+    """What the players are called.  Bots of one kind are told apart by their seats; "you" are whoever plays alone."""
+    alone = seats.count("me") == 1 and not looking_on
     names: list[str] = []
     for seat, who in enumerate(seats):
         if who.startswith(BOT):
@@ -99,8 +110,7 @@ def result_lines(match: Match, names: list[str], reader: Reader) -> list[str]:
     places = [int(place) for place in match.game.places(match.state)]
     scores = [int(score) for score in match.game.scores(match.state)]
     winners = [names[seat] for seat, place in enumerate(places) if place == 1]
-    me = [seat for seat, who in enumerate(match.seats) if who == "me"]
-    alone = len(me) == 1 and places[me[0]] == 1 and len(winners) == 1
+    alone = winners == [reader.say("cli-me")]
     joined = reader.say("cli-and").join(winners)
     first = reader.say("cli-i-win") if alone else reader.say("cli-wins", names=joined, count=len(winners))
     label = reader.of_game(match.game.name, "scores")

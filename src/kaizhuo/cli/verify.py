@@ -71,8 +71,8 @@ def show(reader: Reader, record: Record, proof: Proof) -> None:
         reader.say("cli-proof-moves", count=proof.decisions, version=proof.rules_version),
     ]
     if proof.scores is not None:
-        names = seat_names(reader, record.seats)
-        scores = ", ".join(f"{who} {score}" for who, score in zip(names, proof.scores, strict=True))
+        names = seat_names(reader, record.seats, looking_on=True)
+        scores = ", ".join(f"{who} – {score}" for who, score in zip(names, proof.scores, strict=True))
         lines.append(reader.say("cli-proof-scores", scores=scores))
     reader.show(Text(reader.say("cli-proof", name=name), style="bold"))
     for line in lines:

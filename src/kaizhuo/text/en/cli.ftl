@@ -195,3 +195,4 @@ cli-proof-moves = { $count ->
 cli-proof-scores = The scores follow from it: { $scores }.
 cli-proof-unfinished = The game is not finished yet; this holds for its first { $plies } plies.
 error-record-dealt = The record is not honest at ply { $ply }: “{ $move }” did not come from the committed secret.
+error-system = The system refuses: { $reason }

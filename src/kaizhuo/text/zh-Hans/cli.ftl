@@ -186,3 +186,4 @@ cli-proof-moves = { $count } 次决策全部符合规则（第 { $version } 版�
 cli-proof-scores = 由此得出的分数无误：{ $scores }。
 cli-proof-unfinished = 这局还没有结束；以上是对前 { $plies } 步的证明。
 error-record-dealt = 记录的第 { $ply } 步不实：“{ $move }”并非出自承诺的密钥。
+error-system = 系统拒绝：{ $reason }

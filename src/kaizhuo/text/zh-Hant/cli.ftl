@@ -186,3 +186,4 @@ cli-proof-moves = { $count } 次決定全部合乎規則（第 { $version } 版�
 cli-proof-scores = 由此得出的分數無誤：{ $scores }。
 cli-proof-unfinished = 這一局尚未結束；以上是對前 { $plies } 步的證明。
 error-record-dealt = 紀錄的第 { $ply } 步有假：「{ $move }」並非出自承諾的密鑰。
+error-system = 系統拒絕：{ $reason }
