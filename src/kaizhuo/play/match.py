@@ -86,9 +86,7 @@ class Match:
         except IllegalAction:
             self._restore(before)
             raise
-        if self.undoable and self.undoable[-1].seat != seat:
-            self.undoable.clear()
-        self.undoable.append(Undoable(self.ply - 1, seat, before))
+        self._could_be_undone(seat, before)
         self.run_chance()
 
     def say(self, seat: int, sentence: str, ply: int | None = None) -> None:
@@ -117,7 +115,13 @@ class Match:
         self.state = self.game.setup(len(self.seats), read_options(self.game, len(self.seats), self.options))
         self.events = self.state.journal
         for move in kept:
+            if move.seat == CHANCE:
+                self._do(CHANCE, move.action)
+                self.undoable.clear()
+                continue
+            before = self._copy()
             self._do(move.seat, move.action)
+            self._could_be_undone(move.seat, before)
         self.run_chance()
 
     def record(self, *, with_secret: bool = True) -> Record:
@@ -136,6 +140,11 @@ class Match:
     def sentence(self, ply: int) -> str:
         move = self.moves[ply]
         return f"{'chance' if move.seat == CHANCE else move.seat} {self.game.words.sentence(move.action)}"
+
+    def _could_be_undone(self, seat: int, before: Any) -> None:
+        if self.undoable and self.undoable[-1].seat != seat:
+            self.undoable.clear()
+        self.undoable.append(Undoable(self.ply - 1, seat, before))
 
     def _copy(self) -> Any:
         return self.state.copy()

@@ -51,6 +51,7 @@ class App:
         self.settings = settings
         self.house: House
         self.opening = Buckets(0.2, settings.tables_burst, time.monotonic)
+        self.asking = Buckets(20, 200, time.monotonic)
         self.sockets = Sockets(self)
 
     @contextlib.asynccontextmanager
@@ -77,6 +78,8 @@ class App:
         return _json(catalogue.rulebook(request.path_params["game"], self._lang(request)))
 
     async def home(self, request: Request) -> Response:
+        if not self.asking.take(request.client.host if request.client else ""):
+            raise TableError("too-fast")
         token = request.cookies.get(COOKIE)
         return self._known(request, _json(await self.house.home(person_of(token), self._lang(request))))
 
@@ -119,6 +122,7 @@ class App:
 
 def make_app(settings: Settings) -> Starlette:
     app = App(settings)
+    built = [Mount("/", StaticFiles(directory=settings.static))] if settings.static.is_dir() else []
     return Starlette(
         routes=[
             Route("/", app.page),
@@ -128,7 +132,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/home", app.home),
             Route("/api/tables", app.open_table, methods=["POST"]),
             WebSocketRoute("/ws/{table}", app.sockets.connect),
-            Mount("/", StaticFiles(directory=settings.static, check_dir=False)),
+            *built,
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware)],
         exception_handlers={KaizhuoError: app.refused, HTTPException: app.missing},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -11,6 +11,8 @@ from kaizhuo.server.protocol import Gone, Lang, Outgoing, Refused
 from kaizhuo.text.rules import rule
 from kaizhuo.text.speech import say
 
+GONE: Final = 1008  # there is nothing to come back to
+AGAIN: Final = 1013  # come in anew
 encode = msgspec.json.Encoder().encode
 
 
@@ -19,7 +21,7 @@ class Outbox(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def close(self) -> None: ...
+    def close(self, code: int) -> None: ...
 
 
 class Guest:
@@ -43,7 +45,7 @@ class Guest:
     def dismiss(self, wrong: KaizhuoError) -> None:
         """Say why there is no table, and close."""
         self.tell(Gone(wrong.code, refusal(self.lang, wrong)))
-        self.outbox.close()
+        self.outbox.close(GONE)
 
 
 def refusal(lang: str, wrong: KaizhuoError, game: str | None = None) -> str:

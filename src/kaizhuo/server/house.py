@@ -43,7 +43,7 @@ class House:
 
     async def close(self) -> None:
         for room in self.rooms.values():
-            await room.close(TableError("restarting"))
+            room.close()
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.store.close)
 

@@ -20,7 +20,7 @@ from kaizhuo.server.asking import Asking
 from kaizhuo.server.catalogue import game_title
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import TableEvent, encode_event
-from kaizhuo.server.guest import Guest, encode
+from kaizhuo.server.guest import AGAIN, Guest, encode
 from kaizhuo.server.protocol import (
     Act,
     Agree,
@@ -171,7 +171,7 @@ class Room:
         """What is in memory is ahead of the store: everybody has to come in anew."""
         self.lost = True
         for guest in self.guests:
-            guest.outbox.close()
+            guest.outbox.close(AGAIN)
         self.guests = []
 
     # ---- telling
@@ -318,8 +318,6 @@ class Room:
             log.exception("%s could not choose at table %s: any option instead", bot, self.table.id[:6])
             return Uniform().choose(self.table.game, now, Rng(seed))
 
-    async def close(self, wrong: KaizhuoError) -> None:
+    def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
-        for guest in self.guests:
-            guest.dismiss(wrong)

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.guest import Guest
+from kaizhuo.server.guest import AGAIN, GONE, Guest
 from kaizhuo.server.headers import same_origin
-from kaizhuo.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, SOCKETS_EACH, Bucket
+from kaizhuo.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, SOCKETS_EACH, Bucket, Buckets
 from kaizhuo.server.people import COOKIE, person_of
 from kaizhuo.server.protocol import Incoming
 from kaizhuo.server.room import Room
@@ -23,7 +23,6 @@ from kaizhuo.server.room import Room
 if TYPE_CHECKING:
     from kaizhuo.server.app import App
 
-POLICY: Final = 1008
 RATE, BURST = 20, 60  # messages a second of one socket
 STRIKES: Final = 20  # bad messages before the socket is closed
 _decode = msgspec.json.Decoder(Incoming).decode
@@ -35,19 +34,19 @@ class SocketOutbox:
     def __init__(self) -> None:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.size = 0
-        self.closed = False
+        self.code = 0  # of closing; 0 while it is open
 
     def send(self, message: bytes) -> None:
-        if self.closed:
+        if self.code:
             return
         self.size += len(message)
         if self.size > OUTBOX_BYTES:
-            self.close()
+            self.close(AGAIN)
             return
         self.waiting.put_nowait(message)
 
-    def close(self) -> None:
-        self.closed = True
+    def close(self, code: int) -> None:
+        self.code = self.code or code
         self.waiting.put_nowait(None)
 
     async def run(self, socket: WebSocket) -> None:
@@ -55,17 +54,18 @@ class SocketOutbox:
             while (message := await self.waiting.get()) is not None:
                 self.size -= len(message)
                 await socket.send_text(message.decode())
-            await socket.close(POLICY)
+            await socket.close(self.code)
 
 
 class Sockets:
     def __init__(self, app: App) -> None:
         self.app = app
         self.by_person: Counter[str] = Counter()
+        self.arriving = Buckets(50, 1000, time.monotonic)  # sockets of one address
 
     async def connect(self, socket: WebSocket) -> None:
-        if not same_origin(socket):
-            await socket.close(POLICY)
+        if not same_origin(socket) or not self.arriving.take(socket.client.host if socket.client else ""):
+            await socket.close(GONE)
             return
         person = person_of(socket.cookies.get(COOKIE))
         lang = self.app.lang(socket.query_params.get("lang"), socket.headers)
@@ -80,7 +80,7 @@ class Sockets:
             self.by_person[person] -= 1
             if not self.by_person[person]:
                 del self.by_person[person]
-            outbox.close()
+            outbox.close(GONE)
             await writing
 
     async def attend(self, socket: WebSocket, guest: Guest) -> None:

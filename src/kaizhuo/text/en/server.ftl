@@ -27,7 +27,6 @@ error-too-big = That is more than this server takes.
 error-bad-origin = This request came from another site and was refused. Open the page by its own address.
 error-not-found = There is nothing at this address. Go to the front page.
 error-storage = The game could not be stored just now, so nothing was done. Reload the page and try again.
-error-restarting = The server is restarting. Your game is kept; the page comes back by itself.
 
 ## kaizhuo serve
 

@@ -27,7 +27,6 @@ error-too-big = 内容太大，服务器不接受。
 error-bad-origin = 这个请求来自别的网站，已经拒绝。请直接打开本站网址。
 error-not-found = 这个网址什么都没有。请回到首页。
 error-storage = 刚才无法保存，所以什么都没有改变。请刷新页面再试一次。
-error-restarting = 服务器正在重新启动。你的游戏都保留着，页面会自己恢复。
 
 ## kaizhuo serve
 

@@ -27,7 +27,6 @@ error-too-big = 內容太大，伺服器不接受。
 error-bad-origin = 這個要求來自別的網站，已經拒絕。請直接開啟本站網址。
 error-not-found = 這個網址什麼都沒有。請回到首頁。
 error-storage = 剛才無法存檔，所以什麼都沒有改變。請重新整理頁面再試一次。
-error-restarting = 伺服器正在重新啟動。你的遊戲都保留著，頁面會自己恢復。
 
 ## kaizhuo serve
 

@@ -1,0 +1,181 @@
+"""A real server in a process of its own, and players with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+KAIZHUO = str(Path(sys.executable).parent / "kaizhuo")
+PATIENCE = 60  # seconds until a message that does not come fails the test
+Message = dict[str, Any]
+Choose = Callable[[Message], str]
+
+
+class Server:
+    def __init__(self, database: str, *args: str) -> None:
+        self.database = database
+        self.args = args
+        self.start()
+
+    def start(self) -> None:
+        command = [KAIZHUO, "serve", "--port", "0", "--pace", "0", "--no-browser", "--database", self.database]
+        self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server did not start: {line}"
+        self.url = found[0]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+
+@contextlib.contextmanager
+def serving(database: str, *args: str) -> Iterator[Server]:
+    server = Server(database, *args)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Player:
+    """A browser: a cookie, and sockets at tables."""
+
+    def __init__(self, server: Server, name: str, token: str | None = None) -> None:
+        self.server = server
+        self.name = name
+        self.token = token or secrets.token_urlsafe(16)
+
+    async def get(self, path: str) -> httpx.Response:
+        async with self._http() as http:
+            return await http.get(path)
+
+    async def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        async with self._http() as http:
+            return await http.post(path, json=body, headers=headers)
+
+    async def open(self, seats: list[str], **more: Any) -> str:
+        body = {"game": "dnup", "seats": seats, "nickname": self.name, **more}
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["table"])
+
+    def _http(self) -> httpx.AsyncClient:
+        headers = {"origin": self.server.url, "cookie": f"kaizhuo={self.token}"}
+        return httpx.AsyncClient(base_url=self.server.url, headers=headers)
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, query: str = "lang=en") -> AsyncIterator[Page]:
+        address = self.server.url.replace("http", "ws", 1) + f"/ws/{table}?{query}"
+        cookie = {"Cookie": f"kaizhuo={self.token}"}
+        origin: Any = self.server.url
+        async with connect(address, origin=origin, additional_headers=cookie, max_size=None, max_queue=None) as socket:
+            yield Page(socket)
+
+
+class Page:
+    """One socket.  Everything that arrives is kept, as it arrived."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[bytes] = []
+        self.now: Message = {}
+        self.table: Message = {}
+        self.log: list[Message] = []
+
+    async def receive(self) -> Message:
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.socket.recv(decode=False)
+        self.raw.append(raw)
+        message: Message = json.loads(raw)
+        if message["type"] == "now":
+            self.now = message
+            self.log += message["told"]
+        elif message["type"] == "table":
+            self.table = message
+        elif message["type"] == "log":
+            self.log = message["lines"]
+        return message
+
+    async def until(self, kind: str, fits: Callable[[Message], bool] = lambda _: True) -> Message:
+        while True:
+            message = await self.receive()
+            if message["type"] == kind and fits(message):
+                return message
+
+    async def entered(self) -> Page:
+        """What comes first: the table and, once it has begun, how it stands."""
+        await self.until("table")
+        if self.table["started"]:
+            await self.until("now")
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> str:
+        """Send a message; returns its id."""
+        message = {"type": kind, "id": secrets.token_urlsafe(12), **fields}
+        await self.socket.send(json.dumps(message))
+        return str(message["id"])
+
+    async def act(self, sentence: str, **fields: Any) -> str:
+        moment = {"ply": self.now["ply"], "undos": self.now["undos"], "say": sentence, **fields}
+        return await self.say("act", **moment)
+
+    async def did(self, action: str) -> Message:
+        """Wait until the action is acknowledged; a refusal fails the test."""
+        while True:
+            message = await self.receive()
+            if message.get("id") == action:
+                assert message["type"] == "done", message
+                return message
+
+    async def refused(self, action: str) -> Message:
+        return await self.until("refused", lambda message: message["id"] == action)
+
+    async def drain(self) -> None:
+        """Everything that the server sent before it reads what we say next."""
+        await self.socket.send('{"type":"ping"}')
+        await self.until("pong")
+
+    async def play(self, choose: Choose, stop: Callable[[Message], bool] = lambda _: False) -> None:
+        """Answer whatever is asked until the game is over."""
+        while self.now["places"] is None and not stop(self.now):
+            ply = self.now["ply"], self.now["undos"]
+            if self.now["options"]:
+                await self.act(choose(self.now))
+            await self.until("now", lambda now, seen=ply: (now["ply"], now["undos"]) != seen)  # type: ignore[misc]
+
+
+def first(now: Message) -> str:
+    return str(now["options"][0]["say"])
+
+
+def no_flip(now: Message) -> str:
+    """Games go forward when nobody flips."""
+    return str(next((o["say"] for o in now["options"] if o["verb"] != "flip"), now["options"][0]["say"]))

@@ -1,0 +1,151 @@
+"""Games, tables, seats, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+
+from tests.server.harness import Player, Server
+
+
+async def test_games_and_rules_come_in_three_languages(server: Server) -> None:
+    ann = Player(server, "Ann")
+    seen = set()
+    for lang in ("en", "zh-Hant", "zh-Hans"):
+        games = (await ann.get(f"/api/games?lang={lang}")).json()
+        dnup = next(game for game in games["games"] if game["id"] == "dnup")
+        assert dnup["players"] == [2, 3, 4, 5]
+        assert dnup["options"][0]["schema"]["default"] == 4
+        assert [bot["id"] for bot in dnup["bots"]]
+        rules = (await ann.get(f"/api/rules/dnup?lang={lang}")).json()
+        seen.add((games["lang"], dnup["tagline"], rules["paragraphs"][1]["text"]))
+        assert {paragraph["number"] for paragraph in rules["paragraphs"]} >= {"DN-1", "DN-13"}
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize(("asked", "lang"), [("zh-TW,zh;q=0.9", "zh-Hant"), ("zh-CN", "zh-Hans"), ("fr", "en")])
+async def test_without_a_language_the_browser_decides(server: Server, asked: str, lang: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url, headers={"accept-language": asked}) as http:
+        assert (await http.get("/api/home")).json()["lang"] == lang
+
+
+async def test_a_public_table_is_listed_and_a_private_one_is_not(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    public = await ann.open(["me", "open"], public=True)
+    private = await ann.open(["me", "open"])
+    listed = (await bo.get("/api/home")).json()
+    tables = {row["table"]: row for row in listed["public"]}
+    assert tables[public]["open"] == 1
+    assert tables[public]["seats"] == ["Ann", ""]
+    assert private not in tables
+    assert listed["mine"] == []
+    mine = (await ann.get("/api/home")).json()
+    assert {public, private} <= {row["table"] for row in mine["mine"]}
+    assert mine["nickname"] == "Ann"
+
+
+async def test_the_game_begins_by_itself_when_no_seat_is_open(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Ann")
+    table = await ann.open(["me", "open", "open"])
+    async with ann.at(table) as host, bo.at(table) as guest:
+        await host.entered()
+        await guest.entered()
+        refused = await guest.refused(await guest.say("bot", seat=1, bot="greedy"))
+        assert refused["code"] == "not-host"
+        await guest.did(await guest.say("sit", seat=2, nickname=" An\u202en \n"))
+        await host.until("table", lambda message: bool(message["seats"][2]["name"]))
+        assert host.table["seats"][2]["name"] == "Ann (2)"
+        assert not host.table["started"]
+        await host.did(await host.say("bot", seat=1, bot="uniform"))
+        await host.until("now")
+        assert host.table["started"]
+        assert host.now["told"][0]["name"] == "round-began"
+        refused = await guest.refused(await guest.say("leave"))
+        assert refused["code"] == "begun"
+
+
+async def test_a_seat_can_be_given_back_before_the_game(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open", "open"])
+    async with bo.at(table) as guest:
+        await guest.entered()
+        await guest.did(await guest.say("sit", seat=1, nickname="Bo"))
+        await guest.until("table")
+        await guest.did(await guest.say("leave"))
+        await guest.until("table")
+        assert guest.table["seats"][1]["kind"] == "open"
+        assert guest.table["you"] is None
+    assert (await bo.get("/api/home")).json()["mine"] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"seat": 0, "nickname": "Bo"}, "seat-taken"),
+        ({"seat": 9, "nickname": "Bo"}, "seat-number"),
+        ({"seat": 1, "nickname": "\u202e \t"}, "nickname"),
+    ],
+)
+async def test_a_seat_that_cannot_be_had(server: Server, message: dict[str, object], code: str) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open"])
+    async with bo.at(table) as guest:
+        await guest.entered()
+        assert (await guest.refused(await guest.say("sit", **message)))["code"] == code
+
+
+async def test_a_full_table_says_so(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "bot:greedy"])
+    async with bo.at(table, "lang=zh-Hans") as guest:
+        await guest.entered()
+        refused = await guest.refused(await guest.say("sit", seat=0, nickname="Bo"))
+        assert refused["code"] == "full-table"
+        assert "旁观" in refused["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])
+async def test_a_dead_link_says_what_to_do_next(server: Server, lang: str) -> None:
+    async with Player(server, "Ann").at("AAAAAAAAAAAAAAAAAAAAAA", f"lang={lang}") as page:
+        gone = await page.receive()
+        assert gone["type"] == "gone"
+        assert gone["code"] == "no-table"
+        assert gone["text"]
+        await page.socket.wait_closed()
+        assert page.socket.close_code == 1008
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": ["me"]}, "unknown-game"),
+        ({"game": "dnup", "seats": ["me"]}, "seat-count"),
+        ({"game": "dnup", "seats": ["me", "me"]}, "already-seated"),
+        ({"game": "dnup", "seats": ["me", "cat"]}, "seat-kind"),
+        ({"game": "dnup", "seats": ["me", "bot:deep"]}, "unknown-bot"),
+        ({"game": "dnup", "seats": ["me", "bot:ismcts:9999999"]}, "unknown-bot"),
+        ({"game": "dnup", "seats": ["me", "open"], "options": {"letters_to_win": 99}}, "option-value"),
+        ({"game": "dnup", "seats": ["me", "open"], "options": {"cheat": True}}, "unknown-option"),
+        ({"game": "dnup", "seats": ["me", "open"], "nickname": ""}, "nickname"),
+        ({"game": "dnup", "seats": ["me", "open"], "admin": True}, "bad-message"),
+        ({"game": "dnup", "seats": "me"}, "bad-message"),
+        ([], "bad-message"),
+    ],
+)
+async def test_a_table_that_cannot_be_opened(server: Server, body: object, code: str) -> None:
+    if isinstance(body, dict):
+        body = {"nickname": "Ann", **body}
+    answer = await Player(server, "Ann").post("/api/tables?lang=zh-Hant", body)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["code"] == code
+    assert answer.json()["text"]
+
+
+async def test_unknown_addresses(server: Server) -> None:
+    ann = Player(server, "Ann")
+    assert (await ann.get("/api/nothing")).json()["code"] == "not-found"
+    assert (await ann.get("/nothing")).status_code in (404, 503)
+    assert (await ann.get("/../../etc/passwd")).status_code in (404, 503)
+    assert json.loads((await ann.get("/api/rules/dnup?lang=xx")).text)["lang"] == "en"

@@ -1,0 +1,117 @@
+"""Cookies, origins, headers, limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kaizhuo.server.limits import Bucket, Buckets
+from kaizhuo.server.people import clean_name, new_table_id, new_token, person_of
+from tests.server.harness import Player, Server
+
+
+async def test_a_newcomer_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        cookie = (await http.get("/")).headers["set-cookie"]
+        assert cookie.startswith("kaizhuo=")
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+        assert "set-cookie" not in (await http.get("/")).headers
+
+
+async def test_every_page_carries_the_headers(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/", "/t/x", "/api/games", "/nothing"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self';" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+
+
+@pytest.mark.parametrize("origin", [None, "null", "https://evil.example", "http://127.0.0.1:1"])
+async def test_nothing_is_taken_from_another_site(server: Server, origin: str | None) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "open"])
+    headers = {"cookie": f"kaizhuo={ann.token}", **({"origin": origin} if origin else {})}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+        answer = await http.post("/api/tables", json={"game": "dnup", "seats": ["me", "open"], "nickname": "Eve"})
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "bad-origin"
+    site: Any = origin
+    with pytest.raises(InvalidStatus):
+        async with connect(server.url.replace("http", "ws") + f"/ws/{table}", origin=site):
+            pass
+
+
+async def test_who_has_no_cookie_can_look_on_but_not_sit(server: Server) -> None:
+    table = await Player(server, "Ann").open(["me", "open"])
+    async with Player(server, "Bo", token="guessed").at(table) as page:
+        await page.entered()
+        assert page.table["you"] is None
+        assert (await page.refused(await page.say("sit", seat=1, nickname="Bo")))["code"] == "no-cookie"
+
+
+async def test_a_body_too_big_is_refused(server: Server) -> None:
+    answer = await Player(server, "Ann").post("/api/tables", {"game": "dnup", "seats": ["x" * 60] * 1000})
+    assert answer.status_code == 413
+
+
+async def test_a_message_too_big_closes_only_its_sender(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one, bo.at(table) as two:
+        await one.entered()
+        await two.entered()
+        await one.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            await one.until("pong")
+        await two.drain()
+
+
+async def test_who_shouts_is_told_to_slow_down(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as page:
+        await page.entered()
+        for _ in range(75):
+            await page.socket.send('{"type":"ping"}')
+        assert (await page.until("refused"))["code"] == "too-fast"
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    each = Buckets(1, 1, lambda: now[0])
+    assert [each.take("a"), each.take("b"), each.take("a")] == [True, True, False]
+
+
+def test_tokens_and_ids_cannot_be_guessed() -> None:
+    assert len({new_token() for _ in range(100)} | {new_table_id() for _ in range(100)}) == 200
+    assert len(new_token()) == len(new_table_id()) == 22
+    token = new_token()
+    assert person_of(token) == person_of(token) != ""
+    assert token not in person_of(token)
+    assert [person_of(wrong) for wrong in (None, "", "short", "x" * 1000)] == ["", "", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann  Lee ", "Ann Lee"),
+        ("A\x00n\u202en\u200b", "Ann"),
+        ("阿明", "阿明"),
+        ("x" * 60, "x" * 24),
+        ("<b>", "<b>"),
+    ],
+)
+def test_names_are_cleaned(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
