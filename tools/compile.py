@@ -14,7 +14,17 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "kaizhuo"
 
 # Interpreted: whatever holds msgspec Structs, reads files, or is called once in a game.
-INTERPRETED = {"__init__.py", "errors.py", "words.py", "facts.py", "observation.py", "data.py", "options.py", "view.py", "terminal.py"}
+INTERPRETED = {
+    "__init__.py",
+    "errors.py",
+    "words.py",
+    "facts.py",
+    "observation.py",
+    "data.py",
+    "options.py",
+    "view.py",
+    "terminal.py",
+}
 SEARCH = ["search.py"]
 
 

@@ -74,7 +74,10 @@ class House:
         bodies = await asyncio.wrap_future(self.store.events(table_id))
         if not bodies:
             raise TableError("no-table")
-        table = load_table(table_id, [decode_event(body) for body in bodies])
+        try:
+            table = load_table(table_id, [decode_event(body) for body in bodies])
+        except msgspec.DecodeError:
+            raise TableError("damaged-table") from None
         room = self.rooms[table_id] = Room(table, len(bodies), self.store, self.pool, self.pace)
         self._let_go()
         return room

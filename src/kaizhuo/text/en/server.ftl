@@ -20,6 +20,7 @@ error-undo-asked = Somebody already asks to take a move back. Answer that first.
 error-no-question = Nobody asks for anything to be taken back.
 error-no-hint = There is nothing for you to decide now.
 error-no-table = There is no table at this address. The link may be incomplete, or the table was deleted. Open a new one on the front page.
+error-damaged-table = This table is damaged on the disk and cannot be shown. Ask who runs this server, or open a new table on the front page.
 error-bad-message = That was not a message this server understands. Reload the page.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = You have too many pages of this server open. Close some of them and reload.

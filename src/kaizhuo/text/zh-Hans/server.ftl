@@ -20,6 +20,7 @@ error-undo-asked = 已经有人要求收回动作，请先回答。
 error-no-question = 现在没有人要求收回动作。
 error-no-hint = 现在没有轮到你决定的事。
 error-no-table = 这个网址没有牌桌。链接可能不完整，或者牌桌已经删除。请到首页开一张新桌。
+error-damaged-table = 这张桌子的存档损坏了，无法显示。请联系服务器的主人，或者到首页开一张新桌。
 error-bad-message = 服务器看不懂这条消息。请刷新页面。
 error-too-fast = 太快了。请稍等一下再试。
 error-too-many = 你打开了太多本站的页面。请关掉一些再刷新。

@@ -20,6 +20,7 @@ error-undo-asked = 已經有人要求收回動作，請先回答。
 error-no-question = 現在沒有人要求收回動作。
 error-no-hint = 現在沒有輪到你決定的事。
 error-no-table = 這個網址沒有牌桌。連結可能不完整，或牌桌已經刪除。請到首頁開一張新桌。
+error-damaged-table = 這張桌子的存檔損壞了，無法顯示。請洽伺服器的主人，或到首頁開一張新桌。
 error-bad-message = 伺服器看不懂這則訊息。請重新整理頁面。
 error-too-fast = 太快了。請稍等一下再試。
 error-too-many = 你開了太多這個網站的頁面。請關掉一些再重新整理。

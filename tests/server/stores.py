@@ -1,0 +1,60 @@
+"""A private PostgreSQL cluster on loopback in a temporary folder, run by an unprivileged user."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def postgres_binaries() -> Path | None:
+    """Where Debian keeps the newest initdb, or where the path finds one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parent.parent.name))
+    if found:
+        return found[-1].parent
+    elsewhere = shutil.which("initdb")
+    return Path(elsewhere).parent if elsewhere else None
+
+
+def _as_nobody() -> dict[str, object]:
+    """PostgreSQL does not run as root."""
+    if os.getuid() != 0:
+        return {}
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            user = pwd.getpwnam(name)
+            return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+    raise AssertionError("no unprivileged user")
+
+
+@contextlib.contextmanager
+def postgres(binaries: Path) -> Iterator[str]:
+    """The address of a fresh database."""
+    folder = Path(tempfile.mkdtemp(prefix="kaizhuo-postgres-"))
+    user = _as_nobody()
+    if user:
+        os.chown(folder, int(str(user["user"])), int(str(user["group"])))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    data = folder / "data"
+    server = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder}"
+    control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+    try:
+        run([str(binaries / "initdb"), "-D", str(data), "-U", "kaizhuo", "-A", "trust", "-E", "UTF8"], folder, user)
+        run([*control, "-o", server, "start"], folder, user)
+        yield f"postgresql://kaizhuo@127.0.0.1:{port}/postgres"
+    finally:
+        with contextlib.suppress(subprocess.CalledProcessError):
+            run([*control, "-m", "immediate", "stop"], folder, user)
+        shutil.rmtree(folder)
+
+
+def run(command: list[str], folder: Path, user: dict[str, object]) -> None:
+    environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+    subprocess.run(command, check=True, cwd=folder, env=environment, stdout=subprocess.DEVNULL, **user)  # type: ignore[call-overload]

@@ -1,0 +1,127 @@
+"""One interface, two databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kaizhuo.server.databases import default_database, open_database
+from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
+from tests.server.harness import Player, no_flip, serving
+from tests.server.stores import postgres, postgres_binaries
+
+BINARIES = postgres_binaries()
+needs_postgres = pytest.mark.skipif(BINARIES is None, reason="PostgreSQL is not installed")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    assert BINARIES is not None
+    with postgres(BINARIES) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=needs_postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "new" / "tables.db")
+    return str(request.getfixturevalue("cluster"))
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[EventStore]:
+    opened = open_database(database)
+    yield opened
+    opened.close()
+
+
+def head(table: str, *, over: bool = False, public: bool = False, awaited: int = 0, touched: int = 1) -> Head:
+    seats = [HeadSeat("Ann", f"ann-{table}", ""), HeadSeat("", "", "greedy")]
+    return Head(table, "dnup", seats, [awaited], True, over, public, touched)
+
+
+def test_what_is_stored_comes_back_in_order(store: EventStore) -> None:
+    store.append(Write(0, ["a", "桌"], head("order"))).result()
+    store.append(Write(2, ["c"], head("order"))).result()
+    assert store.events("order").result() == ["a", "桌", "c"]
+    assert store.events("nothing").result() == []
+
+
+def test_the_same_number_twice_is_refused_and_takes_nothing_with_it(store: EventStore) -> None:
+    """Two servers on one database, or a write repeated: the first one counts."""
+    store.append(Write(0, ["a"], head("twice"))).result()
+    waiting = [store.append(Write(0, [f"{i}"], head(f"other-{i}"))) for i in range(5)]
+    twice = store.append(Write(0, ["b"], head("twice", over=True)))
+    waiting += [store.append(Write(0, [f"{i}"], head(f"other-{i}"))) for i in range(5, 9)]
+    with pytest.raises(StoreError):
+        twice.result()
+    for stored in waiting:
+        stored.result()
+    assert store.events("twice").result() == ["a"]
+    assert not store.heads_of("ann-twice").result()[0].over
+
+
+def test_lists_of_tables(store: EventStore) -> None:
+    store.append(Write(0, ["a"], head("l-open", public=True, touched=5))).result()
+    store.append(Write(0, ["a"], head("l-late", public=True, touched=9, awaited=1))).result()
+    store.append(Write(0, ["a"], head("l-over", public=True, over=True))).result()
+    store.append(Write(0, ["a"], head("l-private"))).result()
+    listed = [one.table for one in store.listed().result() if one.table.startswith("l-")]
+    assert listed == ["l-late", "l-open"]
+    assert [one.table for one in store.heads_of("ann-l-open").result()] == ["l-open"]
+    assert "l-late" in store.busy().result()
+    assert "l-open" not in store.busy().result()
+
+
+def test_what_was_durable_is_there_for_the_next(database: str) -> None:
+    first = open_database(database)
+    first.append(Write(0, ["kept"], head("durable"))).result()
+    first.append(Write(1, ["too"], head("durable")))
+    first.close()
+    second = open_database(database)
+    assert second.events("durable").result() == ["kept", "too"]
+    second.close()
+
+
+def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+    batches: list[int] = []
+
+    class Counting(SqliteBackend):
+        def write(self, batch: list[Write]) -> None:
+            batches.append(len(batch))
+            super().write(batch)
+
+    store = EventStore(Counting(str(tmp_path / "tables.db")))
+    for stored in [store.append(Write(0, ["a"], head(f"{i}"))) for i in range(300)]:
+        stored.result()
+    store.close()
+    assert sum(batches) == 300
+    assert len(batches) < 150
+
+
+def test_the_file_syncs_every_commit(tmp_path: Path) -> None:
+    backend = SqliteBackend(str(tmp_path / "tables.db"))
+    assert backend._writing.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert backend._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    backend.close()
+    assert default_database().endswith("tables.db")
+
+
+@needs_postgres
+async def test_a_whole_game_in_postgres_with_a_crash(cluster: str) -> None:
+    with serving(cluster) as server:
+        ann = Player(server, "Ann")
+        table = await ann.open(["me", "bot:greedy"])
+        async with ann.at(table) as page:
+            await page.entered()
+            while not page.now["options"]:
+                await page.until("now")
+            await page.did(await page.act(no_flip(page.now)))
+        server.restart()
+        async with ann.at(table) as page:
+            await page.entered()
+            await page.play(no_flip)
+        assert (await ann.get("/api/home")).json()["mine"][0]["over"]
