@@ -46,7 +46,7 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 def clean() -> None:
     for file in [*SOURCE.rglob("*.so"), *SOURCE.glob("*__mypyc*")]:
-        file.unlink()
+        file.unlink(missing_ok=True)
 
 
 def build() -> None:

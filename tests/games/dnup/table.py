@@ -55,6 +55,7 @@ def table(
     for place, cards in (sets or {}).items():
         state.table[place] = layout.cards(cards)
         state.value[place] = int(cards.split()[0].split("/")[0])
+        state.size[place] = len(cards.split())
     state.turned = layout.turned
     state.discards = state.deck() & ~layout.used
     begin_turn(state, turn, area)

@@ -8,72 +8,115 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
-from kaizhuo.core.components import BIT, lowest, size
-from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.components import BIT, PLACE
+from kaizhuo.core.state import Seat
 from kaizhuo.games.dnup.state import DnupState
 from kaizhuo.games.dnup.tables import CHOICE_CARDS, CHOICE_SIZE, CHOICE_VALUE, VALUE
 from kaizhuo.games.dnup.words import ADD, FLIP, PLACE_COUNT, PLAY, TAKE
 
-HIGHEST: Final[i64] = 10
-COUNTS: Final[vec[i64]] = vec[i64]([0] * 11)
+HIGHEST: Final = 10
+MOST: Final = 12  # cards of one value, and a little room
 
 
-def burden(cards: i64, turned: i64) -> i64:
-    """How far a hand is from empty: every group is a turn, and low groups are hard to keep on the table."""
+def _costs() -> vec[i64]:
+    """By value * MOST + count: what a group in the hand costs.  Every group is a turn; low ones are easily beaten."""
+    table = [0] * ((HIGHEST + 1) * MOST)
+    for value in range(1, HIGHEST + 1):
+        for count in range(1, MOST):
+            table[value * MOST + count] = 100 + 6 * (HIGHEST - value) // count + 4 * count
+    return vec[i64](table)
+
+
+COST: Final[vec[i64]] = _costs()
+FLIPPING: Final[i64] = 90  # a turn spent on flipping the hand
+LAST_CARD: Final[i64] = 10000
+
+# By value: how many cards of the hand show it now, and after a flip.  Scratch, filled anew for every question.
+NOW: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
+THEN: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
+
+
+def count_hand(cards: i64, turned: i64) -> None:
     for value in range(HIGHEST + 1):
-        COUNTS[value] = 0
+        NOW[value] = 0
+        THEN[value] = 0
     while cards:
-        card = lowest(cards)
-        COUNTS[VALUE[2 * card + ((turned >> card) & 1)]] += 1
+        card = PLACE[(cards & -cards) % 67]
+        side = 2 * card + ((turned >> card) & 1)
+        NOW[VALUE[side]] += 1
+        THEN[VALUE[side ^ 1]] += 1
         cards &= cards - 1
+
+
+def burden(counts: vec[i64]) -> i64:
+    """How far a hand is from empty."""
     total: i64 = 0
-    for value in range(i64(1), HIGHEST + 1):
-        count = COUNTS[value]
-        if count:
-            total += 100 + (6 * (HIGHEST - value)) // count + 4 * count
+    for value in range(HIGHEST + 1):
+        total += COST[value * MOST + counts[value]]
     return total
 
 
-def hand_burden(cards: i64, turned: i64) -> i64:
-    """A hand is worth its better way up, a turn dearer when it is the other one."""
-    now = burden(cards, turned)
-    flipped = burden(cards, turned ^ cards) + 90
-    return now if now <= flipped else flipped
+def change(counts: vec[i64], cards: i64, sides: i64, by: i64) -> i64:
+    """What it does to the burden that these cards leave the hand (-1) or come into it (+1); `sides` are their ends
+    that count.  The counts are as before when it returns."""
+    difference: i64 = 0
+    left = cards
+    while left:
+        card = PLACE[(left & -left) % 67]
+        value = VALUE[2 * card + ((sides >> card) & 1)]
+        difference -= COST[value * MOST + counts[value]]
+        counts[value] += by
+        difference += COST[value * MOST + counts[value]]
+        left &= left - 1
+    left = cards
+    while left:
+        card = PLACE[(left & -left) % 67]
+        counts[VALUE[2 * card + ((sides >> card) & 1)]] -= by
+        left &= left - 1
+    return difference
+
+
+def better(now: i64, then: i64) -> i64:
+    """A hand is worth its better way up; the other way costs a turn."""
+    return now if now <= then + FLIPPING else then + FLIPPING
 
 
 @final
 class DnupAdvice(Advice[DnupState]):
     def rate(self, state: DnupState, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
-        for i in range(count):
-            out[i] = self.promise(state, seat, options[i])
-
-    def promise(self, state: DnupState, seat: Seat, action: Action) -> i64:
         hand = state.hand[seat]
         turned = state.turned
-        if action < ADD:
-            choice = action - PLAY
-            left = hand ^ CHOICE_CARDS[choice]
-            if not left:
-                return 10000
-            staying = 3 * CHOICE_VALUE[choice] + 12 * CHOICE_SIZE[choice]
-            return staying + self.trouble(state, seat, CHOICE_SIZE[choice], -1) - hand_burden(left, turned)
-        if action < TAKE:
-            side = (action - ADD) // PLACE_COUNT
-            place = (action - ADD) % PLACE_COUNT
-            left = hand ^ BIT[side >> 1]
-            if not left:
-                return 10000
-            grown = size(state.table[place]) + 1
-            return 45 + self.trouble(state, seat, grown, place) - hand_burden(left, turned)
-        if action < FLIP:
-            cards = state.table[action - TAKE]
-            return -hand_burden(hand | cards, turned ^ cards) - 30
-        return -hand_burden(hand, turned ^ hand) - 30
+        count_hand(hand, turned)
+        now = burden(NOW)
+        then = burden(THEN)
+        for i in range(count):
+            action = options[i]
+            if action < ADD:
+                choice = action - PLAY
+                cards = CHOICE_CARDS[choice]
+                out[i] = 3 * CHOICE_VALUE[choice] + 12 * CHOICE_SIZE[choice]
+                out[i] += self.trouble(state, seat, CHOICE_SIZE[choice], -1)
+            elif action < TAKE:
+                place = (action - ADD) % PLACE_COUNT
+                cards = BIT[(action - ADD) // PLACE_COUNT >> 1]
+                out[i] = 45 + self.trouble(state, seat, state.size[place] + 1, place)
+            elif action < FLIP:
+                cards = state.table[action - TAKE]
+                after = better(now + change(NOW, cards, ~turned, 1), then + change(THEN, cards, turned, 1))
+                out[i] = -30 - after
+                continue
+            else:
+                out[i] = -30 - better(then, now)
+                continue
+            if cards == hand:
+                out[i] = LAST_CARD
+            else:
+                out[i] -= better(now + change(NOW, cards, turned, -1), then + change(THEN, cards, ~turned, -1))
 
     def trouble(self, state: DnupState, seat: Seat, cards: i64, grown: i64) -> i64:
         """What it is worth that somebody takes a set of this size back."""
         for place in range(state.seats * state.areas):
-            if place != grown and state.table[place] and size(state.table[place]) == cards:
+            if place != grown and state.size[place] == cards:
                 owner = state.owner(place)
                 if owner == seat:
                     return -60 * cards

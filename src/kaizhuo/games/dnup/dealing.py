@@ -7,11 +7,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest, size
+from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.dnup.state import DnupState
-from kaizhuo.games.dnup.tables import STAR
+from kaizhuo.games.dnup.tables import DECK_SIZE, STAR
 from kaizhuo.games.dnup.turns import begin_turn
 from kaizhuo.games.dnup.words import DEAL, DEALING, DEALT, ROUND_BEGAN, STARTED
 
@@ -30,6 +30,7 @@ def begin_round(state: DnupState) -> None:
     for place in range(state.seats * state.areas):
         state.table[place] = 0
         state.value[place] = 0
+        state.size[place] = 0
     state.tell(ROUND_BEGAN, state.rounds)
     state.ask(CHANCE, DEALING, 0)
 
@@ -60,7 +61,7 @@ class Dealing(ChanceStep[DnupState]):
             state.turned |= card
         if state.journal is not None:
             state.tell(DEALT, receiver, side, 0, BIT[receiver])
-        if dealt + 1 < size(state.deck()):
+        if dealt + 1 < DECK_SIZE[state.seats]:
             state.ask(CHANCE, DEALING, dealt + 1)
         else:
             start(state)

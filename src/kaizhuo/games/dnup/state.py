@@ -31,9 +31,10 @@ class DnupState(State):
     letters: vec[i64]  # by seat; with two players rounds won
     table: vec[i64]  # by place: the set that lies there
     value: vec[i64]  # by place: its value, 0 for no set
+    size: vec[i64]  # by place: the number of its cards
 
     def __init__(self, pending: vec[i64], hand: vec[i64], unseen: vec[i64], letters: vec[i64], table: vec[i64],
-                 value: vec[i64]) -> None:  # fmt: skip
+                 value: vec[i64], size: vec[i64]) -> None:  # fmt: skip
         self.pending = pending
         self.journal = None
         self.hand = hand
@@ -41,9 +42,11 @@ class DnupState(State):
         self.letters = letters
         self.table = table
         self.value = value
+        self.size = size
 
     def copy(self) -> DnupState:
-        other = DnupState(self.pending[:], self.hand[:], self.unseen[:], self.letters[:], self.table[:], self.value[:])
+        other = DnupState(self.pending[:], self.hand[:], self.unseen[:], self.letters[:], self.table[:],
+                          self.value[:], self.size[:])  # fmt: skip
         other.seats = self.seats
         other.areas = self.areas
         other.goal = self.goal
@@ -68,7 +71,7 @@ def new_state(seats: i64, goal: i64) -> DnupState:
     by_seat = vec[i64]([0] * seats)
     areas: i64 = 2 if seats == 2 else 1
     by_place = vec[i64]([0] * (seats * areas))
-    state = DnupState(vec[i64](), by_seat[:], by_seat[:], by_seat, by_place[:], by_place)
+    state = DnupState(vec[i64](), by_seat[:], by_seat[:], by_seat, by_place[:], by_place[:], by_place)
     events: list[Event] = []
     state.journal = events
     state.seats = seats

@@ -27,6 +27,7 @@ DECK: Final[vec[i64]] = vec[i64](  # by number of players: the cards in use
         for seats in range(max(SEAT_COUNTS) + 1)
     ]
 )
+DECK_SIZE: Final[vec[i64]] = vec[i64]([int(cards).bit_count() for cards in DECK])
 VALUE: Final[vec[i64]] = vec[i64]([value for card in CARDS for value in (card.low, card.high)])  # by side
 
 # Sides that show a value, in the order of the cards.

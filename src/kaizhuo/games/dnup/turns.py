@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaizhuo.core.components import lowest, size
+from kaizhuo.core.components import lowest
 from kaizhuo.core.state import Seat
 from kaizhuo.games.dnup.state import DnupState
 from kaizhuo.games.dnup.tables import FIRST_CHOICE, WITHIN
@@ -51,8 +51,7 @@ def discard(state: DnupState, place: i64) -> None:
         state.tell(DISCARDED, state.owner(place), choice_of(cards, state.turned, state.value[place]), place)
     state.discards |= cards
     state.turned &= ~cards
-    state.table[place] = 0
-    state.value[place] = 0
+    clear(state, place)
 
 
 def into_hand(state: DnupState, seat: Seat, place: i64) -> None:
@@ -62,15 +61,14 @@ def into_hand(state: DnupState, seat: Seat, place: i64) -> None:
     state.hand[seat] |= cards
     state.known |= cards
     state.faced |= cards
-    state.table[place] = 0
-    state.value[place] = 0
+    clear(state, place)
 
 
 def beat(state: DnupState, place: i64) -> None:
     """DN-8, DN-10, DN-24  Another set of the same size goes back to its owner.  DN-18  Who is out discards it."""
-    cards = size_of(state, place)
+    size = state.size[place]
     for other in range(state.seats * state.areas):
-        if other == place or size_of(state, other) != cards:
+        if other == place or state.size[other] != size:
             continue
         owner = state.owner(other)
         if owner == state.first_out:
@@ -82,6 +80,7 @@ def beat(state: DnupState, place: i64) -> None:
         return
 
 
-def size_of(state: DnupState, place: i64) -> i64:
-    """DN-5  The number of cards of the set that lies there."""
-    return size(state.table[place])
+def clear(state: DnupState, place: i64) -> None:
+    state.table[place] = 0
+    state.value[place] = 0
+    state.size[place] = 0

@@ -55,7 +55,9 @@ def set_view(state: DnupState, place: int) -> SetView | None:
     cards = state.table[place]
     if not cards:
         return None
-    return SetView(place, state.value[place], size(cards), [card_view(state, card, True) for card in members(cards)])
+    return SetView(
+        place, state.value[place], state.size[place], [card_view(state, card, True) for card in members(cards)]
+    )
 
 
 def player_view(state: DnupState, seat: int, viewer: Seat) -> PlayerView:
