@@ -105,7 +105,7 @@ def our_search(name: str, seats: int) -> float:
     start = time.process_time()
     while time.process_time() - start < SECONDS:
         search.run(100)
-    return search.moves / (time.process_time() - start)
+    return int(search.moves) / (time.process_time() - start)
 
 
 def shape(name: str, seats: int) -> tuple[float, float]:
@@ -188,7 +188,7 @@ def peer_search(name: str) -> float:
     while time.process_time() - start < SECONDS:
         bot.step(state)
         count += 1000
-    return count * left / (time.process_time() - start)
+    return float(count * left) / (time.process_time() - start)
 
 
 def _microseconds(call: Callable[[], object]) -> float:
