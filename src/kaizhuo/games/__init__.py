@@ -14,6 +14,7 @@ from kaizhuo.core.game import Game
 AnyGame = Game[Any, Any]
 
 _OURS = {
+    "cleocatra": "kaizhuo.games.cleocatra",
     "dnup": "kaizhuo.games.dnup",
 }
 _replaced: dict[str, Path] = {}
