@@ -46,15 +46,19 @@ def doubled(state: CleocatraState, tile: i64) -> i64:
     return 0
 
 
+def countable(state: CleocatraState, seat: Seat, tile: i64) -> i64:
+    """CL-15  Those of them to choose from: each with one's rescuer, and one of the others, which are all the same."""
+    alike = doubled(state, tile)
+    others = alike & ~state.rescuers[seat]
+    return (alike & state.rescuers[seat]) | (others & -others)
+
+
 @final
 class Counting(Step[CleocatraState]):
-    """CL-15  The scorer picks the neighbour that counts.  Those without his rescuer are all the same."""
+    """CL-15  The scorer picks the neighbour that counts."""
 
     def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        alike = doubled(state, tile)
-        helpers = alike & state.rescuers[seat]
-        others = alike & ~helpers
-        return list_tiles(helpers | (others & -others), COUNT_IN, out, 0)
+        return list_tiles(countable(state, seat, tile), COUNT_IN, out, 0)
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         state.tell(COUNTED, seat, action - COUNT_IN)

@@ -37,7 +37,8 @@ PRINCESS: Final[i64] = OF_COLOUR[4]
 
 
 def _in_game(seats: int) -> int:
-    counts: dict[str, int] = {cat.power: cat.tiles_for_two if seats == min(SEAT_COUNTS) else cat.tiles for cat in BOX.cat}
+    duel = seats == min(SEAT_COUNTS)
+    counts: dict[str, int] = {cat.power: cat.tiles_for_two if duel else cat.tiles for cat in BOX.cat}
     return sum(2**t for t, tile in enumerate(TILES) if tile.number <= counts[tile.power])
 
 
@@ -45,6 +46,12 @@ IN_GAME: Final[vec[i64]] = vec[i64](  # by number of players: the tiles in use (
     [_in_game(seats) if seats in SEAT_COUNTS else 0 for seats in range(max(SEAT_COUNTS) + 1)]
 )
 COUNT: Final[vec[i64]] = vec[i64]([tiles.bit_count() for tiles in range(2 ** len(TILES))])  # by set: how many tiles
+COLOURS_OF: Final[vec[i64]] = vec[i64](  # by set of tiles: the set of their colours
+    [
+        sum(2**c for c in range(len(POWERS)) if any(tiles >> t & 1 and COLOUR[t] == c for t in range(len(TILES))))
+        for tiles in range(2 ** len(TILES))
+    ]
+)
 
 WIDTH: Final[i64] = 16
 HEIGHT: Final[i64] = 10
