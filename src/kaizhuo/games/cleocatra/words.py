@@ -19,7 +19,12 @@ COLOURS: Final = Domain("colour", [cat.colour for cat in BOX.cat])
 PLACES: Final = Domain("place", [x + y for y in DIGITS for x in LETTERS])
 SEATS: Final = seat_domain(max(SEAT_COUNTS))
 NUMBER: Final = Domain("number", [str(number) for number in range(BOX.round_limit + 1)])
-POINTS: Final = Domain("points", [str(number) for number in range(len(POWERS) + BOX.rescuers + 1)])
+MOST_POINTS: Final = len(POWERS) + BOX.rescuers
+POINTS: Final = Domain(
+    "points",
+    [str(number) for number in range(MOST_POINTS + 1)],
+    facts={"count": list(range(MOST_POINTS + 1))},
+)
 
 WORDS: Final = Vocabulary()
 

@@ -1,0 +1,193 @@
+# Cleocatra
+
+name = Cleocatra
+tagline = Build a pyramid of cats, send your rescuers, and save as many different cats as you can.
+minutes = 20
+scores = Points
+
+option-advanced = Advanced rules
+    .help = Rescuers may Herd, and every cat has a power of its own.
+
+tile-gold = Cleocatra (gold)
+tile-purple1 = Mafdet 1 (purple)
+tile-purple2 = Mafdet 2 (purple)
+tile-purple3 = Mafdet 3 (purple)
+tile-blue1 = Bastet 1 (blue)
+tile-blue2 = Bastet 2 (blue)
+tile-blue3 = Bastet 3 (blue)
+tile-orange1 = Mut 1 (orange)
+tile-orange2 = Mut 2 (orange)
+tile-orange3 = Mut 3 (orange)
+tile-green1 = Princess 1 (green)
+tile-green2 = Princess 2 (green)
+tile-green3 = Princess 3 (green)
+
+from-gold = { tile-gold }
+from-purple1 = { tile-purple1 }
+from-purple2 = { tile-purple2 }
+from-purple3 = { tile-purple3 }
+from-blue1 = { tile-blue1 }
+from-blue2 = { tile-blue2 }
+from-blue3 = { tile-blue3 }
+from-orange1 = { tile-orange1 }
+from-orange2 = { tile-orange2 }
+from-orange3 = { tile-orange3 }
+from-green1 = { tile-green1 }
+from-green2 = { tile-green2 }
+from-green3 = { tile-green3 }
+
+colour-gold = gold
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-green = green
+
+step-starting = The starting player is chosen.
+step-starting-other = The starting player is chosen.
+step-drawing = A tile is drawn.
+step-drawing-other = A tile is drawn.
+step-opening = Lay your first tile beside the pyramid. Your rescuer goes onto it.
+step-opening-other = { $seat } is laying a first tile.
+step-first_action = Your turn: choose your first action. A Rescue would end your turn.
+step-first_action-other = { $seat } is choosing a first action.
+step-second_action = Choose your second action with a rescuer{ $subject ->
+    [1] {""}; you may Dispatch onto the tile just laid or moved.
+   *[other] .
+}
+step-second_action-other = { $seat } is choosing a second action.
+step-laying = Choose the place for the tile you drew.
+step-laying-other = { $seat } is choosing a place for the drawn tile.
+step-moving = Choose the place to move the tile to.
+step-moving-other = { $seat } is choosing where to move a tile.
+step-herding = Choose the tile your rescuer goes to.
+step-herding-other = { $seat } is moving a rescuer.
+step-counting = Several neighbours have the same colour: choose the one that counts.
+step-counting-other = { $seat } is choosing the neighbour that counts.
+step-calling_inspector = No inspector is unused: choose the one that comes to the rescue tile.
+step-calling_inspector-other = { $seat } is choosing the inspector that comes to the rescue tile.
+step-reinforcing = You have no complete turn: put a rescuer from your supply on a tile, then do one rescuer action.
+step-reinforcing-other = { $seat } has no complete turn and puts a rescuer on a tile first.
+step-relocating = You have no complete turn and no rescuer in your supply: choose the rescuer that moves to another tile.
+step-relocating-other = { $seat } has no complete turn and moves a rescuer first.
+step-relocating_to = Choose the tile your rescuer moves to; then do one rescuer action.
+step-relocating_to-other = { $seat } is choosing the tile a rescuer moves to.
+step-extra_action = You had the lowest score before Cleocatra was rescued: you may do one extra action.
+step-extra_action-other = { $seat } may do an extra action.
+step-swapping = Bastet: choose the rescuer yours changes places with.
+step-swapping-other = { $seat } is choosing a rescuer to swap with.
+step-staying = Mut: does your rescuer stay on the tile?
+step-staying-other = { $seat } is choosing whether the rescuer on Mut stays.
+step-taking_inspector = Princess: choose the tile to take an inspector from.
+step-taking_inspector-other = { $seat } is taking an inspector from a tile.
+step-putting_inspector = Princess: choose the tile the inspector goes to.
+step-putting_inspector-other = { $seat } is choosing a tile for an inspector.
+
+verb-start = { $seat } starts
+verb-draw = Draw { $colour }
+verb-lay = Place { $place }
+verb-scout = Scout: draw a tile and lay it
+verb-search = Search: move { $tile }
+verb-swap = Bastet: swap your rescuer on { $tile }
+verb-dispatch = Dispatch a rescuer to { $tile }
+verb-team_up = Team up: a rescuer to { $tile }
+verb-rescue = Rescue on { $tile }
+verb-herd = Herd: move your rescuer on { $tile }
+verb-decline = No extra action
+verb-swap_with = { $seat }’s rescuer on { $tile }
+verb-herd_to = To { $tile }
+verb-count = { $tile } counts
+verb-call_inspector = The inspector on { $tile }
+verb-take_inspector = From { $tile }
+verb-put_inspector = To { $tile }
+verb-come_back = It comes back to your supply
+verb-stay = It stays
+verb-reinforce = A rescuer to { $tile }
+verb-relocate = Your rescuer on { $tile }
+verb-relocate_to = To { $tile }
+
+event-started = { $seat_me ->
+    [yes] You are the starting player.
+   *[no] { $seat } is the starting player.
+}
+event-round-began = Round { $number } begins.
+event-drew = { $seat_me ->
+    [yes] You draw { $tile }.
+   *[no] { $seat } draws { $tile }.
+}
+event-laid = { $seat_me ->
+    [yes] You lay { $tile } at { $place }.
+   *[no] { $seat } lays { $tile } at { $place }.
+}
+event-opened = { $seat_me ->
+    [yes] You put your first rescuer on { $tile }.
+   *[no] { $seat } puts a first rescuer on { $tile }.
+}
+event-moved = { $seat_me ->
+    [yes] You move { $tile } to { $place }.
+   *[no] { $seat } moves { $tile } to { $place }.
+}
+event-dispatched = { $seat_me ->
+    [yes] You dispatch a rescuer to { $tile }.
+   *[no] { $seat } dispatches a rescuer to { $tile }.
+}
+event-teamed-up = { $seat_me ->
+    [yes] You team up on { $tile }.
+   *[no] { $seat } teams up on { $tile }.
+}
+event-rescued = { $seat_me ->
+    [yes] You rescue on { $tile }: { $points_count ->
+        [one] 1 point.
+       *[other] { $points_count } points.
+    }
+   *[no] { $seat } rescues on { $tile }: { $points_count ->
+        [one] 1 point.
+       *[other] { $points_count } points.
+    }
+}
+event-counted = { $seat_me ->
+    [yes] You choose { $tile } as the neighbour that counts.
+   *[no] { $seat } chooses { $tile } as the neighbour that counts.
+}
+event-inspected = An inspector comes to { $tile }.
+event-inspector-moved = The inspector on { $from } goes to { $tile }.
+event-came-back = { $seat_me ->
+    [yes] Your rescuer comes back from { $tile }.
+   *[no] { $seat }’s rescuer comes back from { $tile }.
+}
+event-reinforced = { $seat_me ->
+    [yes] You have no complete turn and put a rescuer on { $tile }.
+   *[no] { $seat } has no complete turn and puts a rescuer on { $tile }.
+}
+event-relocated = { $seat_me ->
+    [yes] You have no complete turn and move your rescuer from { $from } to { $tile }.
+   *[no] { $seat } has no complete turn and moves a rescuer from { $from } to { $tile }.
+}
+event-must-scout = { $seat_me ->
+    [yes] No tile has room for your rescuers: you must Scout, and your turn ends.
+   *[no] No tile has room for { $seat }’s rescuers: { $seat } must Scout, and the turn ends.
+}
+event-herded = { $seat_me ->
+    [yes] You herd your rescuer from { $from } to { $tile }.
+   *[no] { $seat } herds a rescuer from { $from } to { $tile }.
+}
+event-extra-earned = { $seat_me ->
+    [yes] You had the lowest score and may do an extra action.
+   *[no] { $seat } had the lowest score and may do an extra action.
+}
+event-extra-lapsed = { $seat_me ->
+    [yes] Nothing is possible: your extra action lapses.
+   *[no] Nothing is possible: { $seat }’s extra action lapses.
+}
+event-declined = { $seat_me ->
+    [yes] You do without the extra action.
+   *[no] { $seat } does without the extra action.
+}
+event-swapped = { $seat_me ->
+    [yes] Bastet: your rescuer goes from { $from } to { $tile }.
+   *[no] Bastet: { $seat }’s rescuer goes from { $from } to { $tile }.
+}
+event-stayed = { $seat_me ->
+    [yes] Your rescuer stays on { $tile }.
+   *[no] { $seat }’s rescuer stays on { $tile }.
+}
+event-ended = The game is over.

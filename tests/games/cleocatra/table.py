@@ -1,0 +1,110 @@
+"""Positions of Cleocatra, written as a person would lay them out.
+
+Cells are (x, y), y downwards; the triangle points up when x + y is even.
+"""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core import engine
+from kaizhuo.core.components import BIT, members
+from kaizhuo.core.errors import IllegalAction
+from kaizhuo.core.state import step_of
+from kaizhuo.games.cleocatra.game import GAME
+from kaizhuo.games.cleocatra.pyramid import lay
+from kaizhuo.games.cleocatra.setup import set_up
+from kaizhuo.games.cleocatra.state import CleocatraState
+from kaizhuo.games.cleocatra.tables import name_of
+from kaizhuo.games.cleocatra.turns import begin_turn
+from kaizhuo.games.cleocatra.words import PLACES, TILE, WORDS
+
+Cell = tuple[int, int]
+
+# A rescue tile with three neighbours of three further colours.
+STAR: dict[str, Cell] = {"gold": (2, 2), "purple1": (1, 2), "blue1": (3, 2), "orange1": (2, 3)}
+
+
+def row(*names: str) -> dict[str, Cell]:
+    """Tiles side by side."""
+    return {name: (x, 0) for x, name in enumerate(names)}
+
+
+def tile_set(names: str) -> int:
+    return sum(BIT[TILE.index[name]] for name in names.split())
+
+
+def names(tiles: int) -> str:
+    """A set of tiles in words."""
+    return " ".join(TILE.members[tile] for tile in members(tiles))
+
+
+def place(cell: Cell) -> str:
+    """The name of a place."""
+    return PLACES.members[name_of(*cell)]
+
+
+def table(
+    tiles: dict[str, Cell],
+    *rescuers: str,
+    inspectors: str = "",
+    scores: list[int] | None = None,
+    advanced: bool = False,
+    turn: int = 0,
+    starter: int = 0,
+    rounds: int = 1,
+    stack: str | None = None,
+) -> CleocatraState:
+    """A position: rescuers by seat; the tiles that are not laid are in the stack.  The turn has begun."""
+    state = set_up(len(rescuers), 1 if advanced else 0)
+    state.pending = vec[i64]()
+    for name, cell in tiles.items():
+        lay(state, TILE.index[name], name_of(*cell))
+    state.stack = state.stack & ~state.laid if stack is None else tile_set(stack)
+    for seat, on in enumerate(rescuers):
+        state.rescuers[seat] = tile_set(on)
+        state.scores[seat] = scores[seat] if scores else 0
+    state.inspectors = tile_set(inspectors)
+    state.starter = starter
+    state.rounds = rounds
+    begin_turn(state, turn)
+    return state
+
+
+def say(state: CleocatraState, *sentences: str) -> None:
+    """Whoever is asked says so; chance too."""
+    for sentence in sentences:
+        action = WORDS.parse(sentence)
+        if engine.actor(state) < 0:
+            assert action in engine.options(GAME, state)
+            engine.apply(GAME, state, action)
+        else:
+            engine.play(GAME, state, engine.actor(state), action)
+
+
+def offered(state: CleocatraState, verb: str = "") -> list[str]:
+    """What can be said; with a verb only what follows it."""
+    sentences = [WORDS.sentence(action) for action in engine.options(GAME, state)]
+    if not verb:
+        return sentences
+    return [sentence.removeprefix(verb).strip() for sentence in sentences if sentence.split()[0] == verb]
+
+
+def refusal(state: CleocatraState, sentence: str) -> str:
+    """The number of the rule that forbids it."""
+    with pytest.raises(IllegalAction) as refused:
+        say(state, sentence)
+    return refused.value.rule
+
+
+def asked(state: CleocatraState) -> tuple[int, str]:
+    """Who is asked what."""
+    top = state.pending[len(state.pending) - 1]
+    return engine.actor(state), WORDS.steps[step_of(top)]
+
+
+def events(state: CleocatraState) -> list[str]:
+    assert state.journal is not None
+    return [WORDS.events[event[0]].name for event in state.journal]

@@ -1,0 +1,138 @@
+"""What bots are told."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core import engine
+from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE, Seat
+from kaizhuo.games.cleocatra.game import GAME
+from kaizhuo.games.cleocatra.options import CleocatraOptions
+from kaizhuo.games.cleocatra.state import CleocatraState
+from kaizhuo.games.cleocatra.tables import CLEOCATRA
+from kaizhuo.games.cleocatra.words import WORDS
+from kaizhuo.games.cleocatra.worth import worth
+from tests.games.cleocatra.table import STAR, asked, place, row, say, table
+
+TABLES = [(seats, advanced) for seats in (2, 3, 4) for advanced in (False, True)]
+PRINCESS_QUESTIONS = ("putting_inspector", "taking_inspector")  # left to later by a plan
+
+
+def ratings(state: CleocatraState) -> dict[str, int]:
+    options = engine.options(GAME, state)
+    out = vec[i64]([0] * len(options))
+    GAME.advice.rate(state, engine.actor(state), vec[i64](options), len(options), out)
+    return {WORDS.sentence(option): out[i] for i, option in enumerate(options)}
+
+
+def best(state: CleocatraState) -> str:
+    rated = ratings(state)
+    return max(rated, key=lambda sentence: rated[sentence])
+
+
+def outcome(state: CleocatraState, seat: Seat, turn: tuple[int, int]) -> int:
+    """The best that the seat can still make of this turn, found by playing all of it."""
+    going_on = not engine.over(state) and (state.rounds, state.turn) == turn
+    if not going_on or asked(state)[1] in PRINCESS_QUESTIONS:
+        end = state.copy()
+        end.turn = seat
+        return worth(end, seat)
+    found = []
+    for action in engine.options(GAME, state):
+        after = state.copy()
+        engine.apply(GAME, after, action)
+        found.append(outcome(after, seat, turn))
+    if engine.actor(state) != CHANCE:
+        return max(found)
+    weights = engine.weights(GAME, state)
+    return sum(weight * value for weight, value in zip(weights, found, strict=True)) // sum(weights)
+
+
+@pytest.mark.parametrize(("seats", "advanced"), TABLES)
+def test_an_option_is_rated_by_the_best_outcome_of_the_whole_turn(seats: int, advanced: bool) -> None:
+    rng = Rng(seats)
+    state = GAME.setup(seats, CleocatraOptions(advanced=advanced))
+    compared = 0
+    while not engine.over(state) and compared < 500:
+        seat = engine.actor(state)
+        extra_possible = advanced and state.laid & ~state.inspectors & CLEOCATRA
+        if state.rounds and seat == state.turn and not extra_possible and asked(state)[1] not in PRINCESS_QUESTIONS:
+            for sentence, rating in ratings(state).items():
+                after = state.copy()
+                engine.apply(GAME, after, WORDS.parse(sentence))
+                assert rating == outcome(after, seat, (state.rounds, state.turn)), sentence
+                compared += 1
+        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+    assert compared >= 60
+
+
+def test_a_turn_is_planned_to_its_end() -> None:
+    """The helper comes first, because the rescue then gives more."""
+    state = table(STAR, "gold purple1", "blue1")
+    assert best(state) in ("team_up blue1", "team_up orange1")
+    say(state, best(state))
+    assert best(state) == "rescue gold"
+
+
+def test_a_tile_is_moved_to_where_it_scores() -> None:
+    tiles = {"gold": (2, 2), "purple1": (1, 2), "blue1": (3, 2), "orange1": (4, 2)}
+    state = table(tiles, "gold purple1 blue1", "", scores=[18, 10], starter=1, stack="")
+    assert ratings(state)["search orange1"] > ratings(state)["rescue gold"]
+    say(state, "search orange1")
+    assert best(state) == f"lay {place((2, 3))}"
+
+
+def test_who_can_win_at_once_does() -> None:
+    state = table(STAR, "gold purple1", "blue1 orange1", scores=[18, 22], turn=0, starter=1)
+    assert best(state) == "rescue gold" or best(state).startswith("team_up")
+    while not engine.over(state):
+        say(state, best(state))
+    assert GAME.places(state) == [1, 2]
+
+
+@pytest.mark.parametrize(("seats", "advanced"), TABLES)
+def test_rating_changes_nothing_and_the_value_is_a_share(seats: int, advanced: bool) -> None:
+    rng = Rng(7 * seats)
+    state = GAME.setup(seats, CleocatraOptions(advanced=advanced))
+    chapters = []
+    while not engine.over(state):
+        if engine.actor(state) != CHANCE:
+            before = fingerprint(state)
+            assert len(ratings(state)) == len(engine.options(GAME, state))
+            assert fingerprint(state) == before
+        shares = [GAME.advice.value(state, seat) for seat in range(seats)]
+        assert all(0.0 <= share <= 1.0 for share in shares)
+        assert sum(shares) == pytest.approx(1.0)
+        chapters.append(GAME.advice.chapter(state))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+    winners = [place == 1 for place in GAME.places(state)]
+    assert [GAME.advice.value(state, seat) for seat in range(seats)] == [won / sum(winners) for won in winners]
+    assert chapters == sorted(chapters)
+    assert chapters[-1] == state.rounds
+
+
+def test_who_leads_stands_better() -> None:
+    state = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[12, 5])
+    assert GAME.advice.value(state, 0) > 0.9
+    near = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[6, 5])
+    assert GAME.advice.value(state, 0) > GAME.advice.value(near, 0) > 0.5
+
+
+@pytest.mark.parametrize(("seats", "advanced"), TABLES)
+def test_greedy_play_beats_random_play(seats: int, advanced: bool) -> None:
+    rng = Rng(3)
+    wins = 0
+    for game in range(8):
+        state = GAME.setup(seats, CleocatraOptions(advanced=advanced))
+        greedy = game % seats
+        while not engine.over(state):
+            if engine.actor(state) == greedy:
+                say(state, best(state))
+            else:
+                engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        wins += GAME.places(state)[greedy] == 1
+    assert wins >= 7
