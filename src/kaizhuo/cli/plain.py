@@ -129,7 +129,8 @@ class Dialogue:
         """Nobody reads the hand of another: the next person says when he alone is looking."""
         name = self.table.names(self.reader)[seat]
         self.reader.show(*[""] * CURTAIN_LINES, self.reader.say("cli-curtain-plain", name=name))
-        self.read()
+        if self.read() == "q":
+            raise Quit
         self.viewer = seat
         self.shown = max(0, len(told(self.table.match, self.speech())) - 3 * len(self.table.match.seats))
 

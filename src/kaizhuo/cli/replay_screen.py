@@ -35,7 +35,7 @@ class ReplayScreen(App[None]):
 
     def __init__(self, shown: Replay, step: int) -> None:
         super().__init__()
-        self.title = f"開桌 {shown.reader.of_game(shown.record.game, 'name')}"
+        self.title = f"{shown.reader.say('cli-brand')} {shown.reader.of_game(shown.record.game, 'name')}"
         self.shown = shown
         self.step = step
         self.match: Match = shown.at(step)
@@ -67,10 +67,10 @@ class ReplayScreen(App[None]):
         shown = self.shown
         self.step = max(0, min(step, shown.last))
         self.match = shown.at(self.step)
-        name = shown.reader.of_game(shown.record.game, "name")
+        brand, name = shown.reader.say("cli-brand"), shown.reader.of_game(shown.record.game, "name")
         seen = shown.reader.say("cli-viewpoint", name=shown.names[self.viewer])
         self.query_one("#title", Static).update(
-            Text.assemble(("開桌 ", "bold #FF8A75"), (name, "bold"), (f"   {seen}", "#A9A49A"))
+            Text.assemble((f"{brand} ", "bold #FF8A75"), (name, "bold"), (f"   {seen}", "#A9A49A"))
         )
         words = shown.reader.say("cli-step", step=self.step, last=shown.last, move=shown.move(self.step))
         self.query_one("#prompt", Static).update(Text(words, style="bold"))

@@ -52,7 +52,7 @@ class TableScreen(App[None]):
 
     def __init__(self, table: Table, reader: Reader, pace: float) -> None:
         super().__init__()
-        self.title = f"開桌 {reader.of_game(table.match.game.name, 'name')}"
+        self.title = f"{reader.say('cli-brand')} {reader.of_game(table.match.game.name, 'name')}"
         self.table = table
         self.reader = reader
         self.pace = pace
@@ -99,7 +99,9 @@ class TableScreen(App[None]):
 
     def show_all(self) -> None:
         game = self.table.match.game.name
-        title = Text.assemble(("開桌 ", "bold #FF8A75"), (self.reader.of_game(game, "name"), "bold"))
+        title = Text.assemble(
+            (f"{self.reader.say('cli-brand')} ", "bold #FF8A75"), (self.reader.of_game(game, "name"), "bold")
+        )
         title.append(f"   {self.reader.of_game(game, 'tagline')}", style="#A9A49A")
         title.truncate(max(20, self.size.width - 2), overflow="ellipsis")
         self.base.query_one("#title", Static).update(title)

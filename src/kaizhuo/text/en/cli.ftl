@@ -1,5 +1,6 @@
 # The command kaizhuo: help, tables, and the game in the terminal.
 
+cli-brand = 開桌 Kaizhuo
 cli-usage = Usage:
 cli-commands = Commands
 cli-arguments = What it needs

@@ -1,5 +1,6 @@
 # kaizhuo 命令：帮助、表格，以及终端里的游戏。
 
+cli-brand = 开桌
 cli-usage = 用法：
 cli-commands = 命令
 cli-arguments = 参数
@@ -16,7 +17,7 @@ help-json = 输出供程序读取的 JSON，而不是给人看的文字。
 help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
 help-option = 修改游戏选项，可以多次使用。可用选项见“kaizhuo games”。
 
-help-kaizhuo = 開桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑玩家同桌。
+help-kaizhuo = 开桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑玩家同桌。
     .examples =
         kaizhuo play dnup              和电脑玩家玩 d'nup
         kaizhuo games                  有哪些游戏

@@ -1,5 +1,6 @@
 # kaizhuo 指令：說明、表格，以及終端機裡的遊戲。
 
+cli-brand = 開桌
 cli-usage = 用法：
 cli-commands = 指令
 cli-arguments = 需要提供

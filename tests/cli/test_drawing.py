@@ -1,0 +1,107 @@
+"""How tables are drawn."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from kaizhuo.cli.drawing import Pen, Plainly, drawing
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games import game_names, load_game
+from kaizhuo.games.dnup.terminal import draw
+from kaizhuo.games.dnup.view import CardView, DnupView, PlayerView, SetView
+from kaizhuo.play.match import Match
+from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import Speech
+
+NAMES = ["甲方玩家", "Bo", "Cy", "Di"]
+
+
+def printed(what: RenderableType, width: int) -> list[str]:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(what)
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def speech(language: str, game: str, viewer: int, seats: int = 4) -> Speech:
+    return Speech(language, load_game(game), NAMES[:seats], viewer)
+
+
+HAND = [CardView(0, 7, 3), CardView(1, 10, 2), CardView(2, 1, 5, star=True), CardView(3, 7, 1)]
+VIEW = DnupView(
+    players=[
+        PlayerView(0, 4, HAND, 1, False, [None]),
+        PlayerView(1, 6, [CardView(9, 0, 0, star=True), CardView(8, 4, 2)], 2, False, [None]),
+        PlayerView(2, 0, [], 3, True, [SetView(2, 7, 2, [CardView(5, 7, 5), CardView(6, 7, 6)])]),
+        PlayerView(3, 5, [], 0, False, [None]),
+    ],
+    round=2,
+    goal=4,
+    discards=5,
+    turns=9,
+    turn=0,
+    area=0,
+    duel=False,
+)
+
+
+def test_a_hand_shows_both_ends_sorted_and_grouped() -> None:
+    lines = printed(draw(VIEW, Pen(speech("en", "dnup", 0)), 54), 54)
+    assert lines[-4:] == [
+        "╭★─╮ ╭──╮╭──╮ ╭──╮",
+        "│1 │ │7 ││7 │ │10│",
+        "│ 5│ │ 1││ 3│ │ 2│",
+        "╰──╯ ╰──╯╰──╯ ╰──╯",
+    ]
+
+
+@pytest.mark.parametrize("width", [54, 80])
+def test_others_show_counts_what_is_known_sets_and_letters(width: int) -> None:
+    text = "\n".join(printed(draw(VIEW, Pen(speech("en", "dnup", 0)), width), width))
+    assert "6 cards" in text
+    assert "holds ★ 4/2" in text
+    assert "2 × 7" in text
+    assert "DNU·" in text
+    assert "is out" in text
+
+
+def test_what_the_reader_points_at_is_lit() -> None:
+    def colours(lit: frozenset[str]) -> str:
+        out = io.StringIO()
+        Console(file=out, width=54, force_terminal=True, color_system="truecolor").print(
+            draw(VIEW, Pen(speech("en", "dnup", 0), lit), 54)
+        )
+        return out.getvalue()
+
+    assert colours(frozenset({"card:1"})) != colours(frozenset())
+    assert colours(frozenset({"card:77"})) == colours(frozenset())
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_fits_its_width_for_everybody(name: str, language: str) -> None:
+    for seats in load_game(name).seat_counts:
+        match = Match.new(name, ["me"] * seats, {}, bytes(31) + b"\1")
+        for viewer in (0, seats - 1, SPECTATOR):
+            said = Speech(language, match.game, [f"玩家 {seat}" for seat in range(seats)], viewer)
+            for width in (40, 54, 94):
+                lines = printed(drawing(match, said, width), width)
+                assert lines
+                assert all(cell_len(line) <= width for line in lines), (seats, viewer, width)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly(name: str) -> None:
+    game = load_game(name)
+    seats = game.seat_counts[-1]
+    match = Match.new(name, ["me"] * seats, {}, bytes(31) + b"\1")
+    view = game.view(game.redact(match.state, 0), 0)
+    names = [f"N{seat}" for seat in range(seats)]
+    text = "\n".join(printed(Plainly(name)(view, Pen(Speech("en", game, names, 0)), 100), 100))
+    assert text.count("\n") >= 3
+    if name == "dnup":
+        assert "hand size" in text
+        assert all(who in text for who in names)

@@ -1,0 +1,119 @@
+"""The line-based game."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kaizhuo.cli.opening import new_table
+from kaizhuo.cli.plain import Dialogue
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.table import Table
+from kaizhuo.play.match import verify
+from kaizhuo.play.record import Record, read_record
+from kaizhuo.text.languages import LANGUAGES
+from tests.cli.conftest import process
+
+
+def table_of(tmp_path: Path, *seats: str, seed: int = 3) -> Table:
+    return new_table("dnup", list(seats), [], None, seed, tmp_path / "game.json")
+
+
+def talk(table: Table, words: str, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
+    Dialogue(table, Reader(language), io.StringIO(words)).run()
+    return capsys.readouterr().out
+
+
+def test_a_pipe_plays_a_whole_game(finished_game: bytes) -> None:
+    record = msgspec.json.decode(finished_game, type=Record)
+    assert record.seats == ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
+    assert record.scores is not None
+    assert max(record.scores) >= 4
+    assert verify(record).over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_its_words_are_in_the_reader_s_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = talk(table_of(tmp_path), "1\nh\nr DN-3\nr DN-99\nsing\n0\nu\nu\ns\nq\n", capsys, language)
+    assert ("Your turn" in said) == (language == "en")
+    assert ("輪到你" in said) == (language == "zh-Hant")
+    assert ("轮到你" in said) == (language == "zh-Hans")
+
+
+def test_a_sentence_of_the_game_is_understood_and_a_refusal_names_the_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of(tmp_path)
+    said = talk(table, "take 0\nflip\nq\n", capsys)
+    assert "DN-14: " in said
+    assert any(move.endswith(" flip") and move.startswith("0") for move in table.match.record().moves)
+
+
+def test_undo_goes_back_to_ones_own_last_decision(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_of(tmp_path)
+    talk(table, "q\n", capsys)
+    before = table.match.record()
+    said = talk(table, "u\n1\nu\nq\n", capsys)
+    assert "nothing of yours" in said
+    assert "Taken back." in said
+    assert table.match.record() == before
+
+
+def test_a_hint_is_one_of_the_options_and_the_same_each_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = talk(table_of(tmp_path), "h\nh\nq\n", capsys)
+    hints = [line.partition("Hint: ")[2] for line in said.splitlines() if "Hint: " in line]
+    assert len(hints) == 2
+    assert hints[0] == hints[1]
+    assert sum(line.endswith(f"  {hints[0]}") for line in said.splitlines()) == 1
+
+
+def test_every_move_is_saved_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = process("play", "dnup", "--plain", "--seed", "7", "--save", str(file), given="1\n1\n")
+    saved = read_record(file)
+    assert str(file) in first.out
+    second = process("play", "--plain", "--resume", str(file), given="1\nq\n")
+    assert second.code == 0
+    later = read_record(file)
+    assert later.moves[: len(saved.moves)] == saved.moves
+    assert len(later.moves) > len(saved.moves)
+    whole = process("play", "dnup", "--plain", "--seed", "7", "--save", str(file), given="1\n1\n1\nq\n")
+    assert whole.code == 0
+    assert read_record(file) == later
+
+
+def test_without_a_file_it_is_kept_in_the_user_s_folder(tmp_path: Path) -> None:
+    process("play", "dnup", "--plain", given="1\nq\n", XDG_DATA_HOME=str(tmp_path))
+    (file,) = (tmp_path / "kaizhuo" / "games").iterdir()
+    assert len(read_record(file).moves) > 37
+    resumed = process("play", "dnup", "--plain", "--resume", "last", given="q\n", XDG_DATA_HOME=str(tmp_path))
+    assert resumed.code == 0
+    assert str(file) in resumed.out
+
+
+def test_two_people_at_one_screen_do_not_see_each_other_s_hands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of(tmp_path, "me", "me", "me")
+    assert table.asked() == 2
+    said = talk(table, "q\n", capsys)
+    assert "Player 3 is next" in said
+    assert "╭" not in said
+    said = talk(table, "\n1\n\n1\n", capsys)
+    assert "Player 2 is next" in said
+    last = said.rpartition("Player 2 is next")[0].splitlines()[-50:]
+    assert not any("╭" in line for line in last)
+    assert talk(table, "\nu\nq\n", capsys).count("nothing of yours") == 1
+
+
+def test_bytes_that_are_no_text_are_no_move() -> None:
+    done = process("play", "dnup", "--plain", given=b"\xff\xfe\nq\n")
+    assert done.code == 0
+    assert "Traceback" not in done.err

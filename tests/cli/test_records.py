@@ -1,0 +1,115 @@
+"""Replaying and verifying what was played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.replay import Replay
+from kaizhuo.cli.replay_screen import ReplayScreen
+from kaizhuo.play.record import Record
+from kaizhuo.text.languages import LANGUAGES
+from tests.cli.conftest import Shell
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture
+def file(finished_game: bytes, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_bytes(finished_game)
+    return file
+
+
+@pytest.fixture
+def record(finished_game: bytes) -> Record:
+    return msgspec.json.decode(finished_game, type=Record)
+
+
+def test_verify_says_what_was_proven(file: Path, record: Record, kaizhuo: Shell) -> None:
+    code, out, _ = kaizhuo("verify", str(file))
+    chance = sum(move.startswith("chance") for move in record.moves)
+    assert code == 0
+    assert record.commitment in out
+    assert f"All {chance} outcomes" in out
+    assert f"All {len(record.moves) - chance} decisions" in out
+    assert out.count("✓") == 4
+
+
+@every_language
+def test_verify_in_every_language(language: str, file: Path, kaizhuo: Shell) -> None:
+    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 4
+
+
+def test_an_unfinished_game_is_proven_as_far_as_it_goes(record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
+    file = tmp_path / "half.json"
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, moves=record.moves[:60], scores=None)))
+    code, out, _ = kaizhuo("verify", str(file))
+    assert code == 0
+    assert out.count("✓") == 3
+    assert "not finished" in out
+    assert json.loads(kaizhuo("verify", str(file), "--json").out)["finished"] is False
+
+
+def test_a_pipe_gets_the_whole_log(file: Path, kaizhuo: Shell) -> None:
+    log = kaizhuo("replay", str(file)).out.splitlines()
+    assert sum("are dealt" in line for line in log) >= 36
+    assert any("wins." in line for line in log)
+    assert not any("You plays" in line for line in log)
+
+
+def test_a_seat_sees_only_what_it_could_know(file: Path, kaizhuo: Shell) -> None:
+    log = kaizhuo("replay", str(file), "--seat", "1").out
+    opened = kaizhuo("replay", str(file)).out
+    assert 0 < log.count("are dealt") < opened.count("are dealt")
+    table = kaizhuo("replay", str(file), "--seat", "1", "--step", "40").out
+    assert "As Greedy 2 sees it" in table
+    assert "As Player 1 sees it" not in table
+    for step in json.loads(kaizhuo("replay", str(file), "--seat", "1", "--json").out):
+        assert not step["move"].startswith("chance ")
+
+
+@every_language
+def test_one_step_shows_the_table_from_every_seat(language: str, file: Path, kaizhuo: Shell) -> None:
+    code, out, _ = kaizhuo("replay", str(file), "--step", "40", "--lang", language)
+    assert code == 0
+    assert out.count("╭") >= 30
+
+
+def test_steps_for_a_program(file: Path, record: Record, kaizhuo: Shell) -> None:
+    steps = json.loads(kaizhuo("replay", str(file), "--json").out)
+    assert [step["move"] for step in steps] == ["", *record.moves]
+    assert kaizhuo("replay", str(file), "--step", str(len(record.moves) + 1)).code == 2
+    assert kaizhuo("replay", str(file), "--seat", "4").code == 2
+
+
+@every_language
+async def test_the_keys_of_the_full_screen(language: str, record: Record) -> None:
+    app = ReplayScreen(Replay(record, Reader(language), None), 36)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        assert app.step == 37
+        await pilot.press("p", "p")
+        assert app.step == 35
+        await pilot.press("N")
+        assert app.step == 37
+        await pilot.press("v")
+        assert app.viewer == 1
+        await pilot.press("end", "n")
+        assert app.step == len(record.moves)
+        await pilot.press("home", "p")
+        assert app.step == 0
+        await pilot.resize_terminal(140, 40)
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+async def test_one_seat_stays_at_its_place(record: Record) -> None:
+    app = ReplayScreen(Replay(record, Reader("en"), 2), 50)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("v")
+        assert app.viewer == 2

@@ -1,0 +1,225 @@
+"""Bad input: one clear line, exit code 2, no traceback, nothing half-written."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kaizhuo.play.record import Record, read_record, write_record
+from kaizhuo.text.languages import LANGUAGES
+from tests.cli.conftest import Shell, process
+
+BAD = {
+    "no such command": ["frobnicate"],
+    "no such game to play": ["play", "chess", "--plain"],
+    "no such game for rules": ["rules", "chess"],
+    "no such rule": ["rules", "dnup", "DN-99"],
+    "no game named": ["play", "--plain"],
+    "argument missing": ["rules"],
+    "one word too many": ["games", "dnup"],
+    "no such flag": ["games", "--loud"],
+    "flag without value": ["play", "dnup", "--seed"],
+    "no such language": ["games", "--lang", "tlh"],
+    "language without value": ["games", "--lang"],
+    "seat count": ["play", "dnup", "--plain", "--seat", "me"],
+    "no such seat": ["play", "dnup", "--plain", "--seat", "me", "--seat", "cat"],
+    "no such bot": ["play", "dnup", "--plain", "--seat", "me", "--seat", "bot:deep"],
+    "bot budget": ["play", "dnup", "--plain", "--seat", "me", "--seat", "bot:greedy:9"],
+    "nobody but bots": ["play", "dnup", "--plain", "--seat", "bot:greedy", "--seat", "bot:greedy"],
+    "no such option": ["play", "dnup", "--plain", "--option", "speed=4"],
+    "option out of range": ["play", "dnup", "--plain", "--option", "letters_to_win=99"],
+    "option no number": ["play", "dnup", "--plain", "--option", "letters_to_win=many"],
+    "option without value": ["play", "dnup", "--plain", "--option", "letters_to_win"],
+    "seed no number": ["play", "dnup", "--plain", "--seed", "luck"],
+    "pace no number": ["play", "dnup", "--plain", "--pace", "slow"],
+    "no terminal": ["play", "dnup"],
+    "no components file": ["play", "dnup", "--plain", "--components", "none.toml"],
+    "nothing saved yet": ["play", "--plain", "--resume", "last"],
+    "no such save": ["play", "--plain", "--resume", "none.json"],
+    "no such record": ["replay", "none.json"],
+    "no such record to verify": ["verify", "none.json"],
+    "no games": ["simulate", "dnup", "--games", "0"],
+    "no jobs": ["simulate", "dnup", "--jobs", "0"],
+    "too many seats": ["simulate", "dnup", "--seats", "9"],
+    "bots and seats": ["simulate", "dnup", "--seats", "4", "--bots", "greedy,uniform"],
+    "an unknown bot": ["simulate", "dnup", "--bots", "greedy,,uniform"],
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_line_and_exit_code_two(case: str, language: str, kaizhuo: Shell, tmp_path: Path) -> None:
+    args = BAD[case] if "language" in case else [*BAD[case], "--lang", language]
+    code, out, err = kaizhuo(*args)
+    assert (code, out) == (2, "")
+    assert len(err.strip().splitlines()) == 1
+    assert "error-" not in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_refusal_is_in_the_reader_s_language(kaizhuo: Shell) -> None:
+    refused = {language: kaizhuo("rules", "dnup", "DN-99", "--lang", language).err for language in LANGUAGES}
+    assert len(set(refused.values())) == 3
+    assert all("DN-99" in words for words in refused.values())
+
+
+def test_as_a_real_process() -> None:
+    code, out, err = process("play", "dnup", "--plain", "--option", "letters_to_win=99", LANG="zh_TW.UTF-8")
+    assert (code, out) == (2, "")
+    assert err == "letters_to_win 不能設為「99」。可以是：2-8。\n"
+
+
+BROKEN_BOXES: dict[str, str | bytes] = {
+    "no toml": "grade = ",
+    "wrong type": 'grade = 5\nnote = ""\n',
+    "binary": b"\xff\xfe\x00",
+}
+
+
+@pytest.mark.parametrize("case", BROKEN_BOXES)
+def test_a_components_file_that_does_not_fit(case: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    broken = BROKEN_BOXES[case]
+    file.write_bytes(broken if isinstance(broken, bytes) else broken.encode())
+    save = tmp_path / "game.json"
+    code, out, err = process("play", "dnup", "--plain", "--components", str(file), "--save", str(save))
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert str(file) in err
+    assert not save.exists()
+
+
+def tampered(record: Record, **changes: object) -> bytes:
+    return msgspec.json.encode({**msgspec.to_builtins(record), **changes})
+
+
+def bad_records(record: Record) -> dict[str, bytes]:
+    moves = list(record.moves)
+    return {
+        "empty": b"",
+        "no json": b"once upon a time",
+        "a list": b"[]",
+        "an unknown field": tampered(record, mood="good"),
+        "no seats": tampered(record, seats=[]),
+        "an unknown game": tampered(record, game="chess"),
+        "an impossible option": tampered(record, options={"letters_to_win": 99}),
+        "other rules": tampered(record, rules_version=99),
+        "other components": tampered(record, components="0123456789abcdef"),
+        "a sentence of nobody": tampered(record, moves=[*moves[:40], "nobody flip", *moves[41:]]),
+        "an illegal sentence": tampered(record, moves=[*moves[:40], "0 sing", *moves[41:]]),
+        "a move left out": tampered(record, moves=[*moves[:40], *moves[41:]]),
+        "a move too many": tampered(record, moves=[*moves, "0 flip"]),
+        "wrong scores": tampered(record, scores=[9, 9, 9, 9]),
+        "no secret at all": tampered(record, secret="", commitment=""),
+        "half a secret": tampered(record, secret=record.secret[:20]),
+        "no hexadecimal secret": tampered(record, secret="xyz"),
+        "another secret": tampered(record, secret="00" * 32),
+    }
+
+
+def test_records_that_cannot_be_replayed(finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:
+    record = msgspec.json.decode(finished_game, type=Record)
+    file = tmp_path / "game.json"
+    for case, content in bad_records(record).items():
+        file.write_bytes(content)
+        code, out, err = kaizhuo("verify", str(file))
+        assert (code, out) == (2, ""), case
+        assert len(err.strip().splitlines()) == 1, case
+        assert file.read_bytes() == content, case
+
+
+def test_the_first_bad_ply_is_named(finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:
+    record = msgspec.json.decode(finished_game, type=Record)
+    file = tmp_path / "game.json"
+    dealt = list(record.moves)
+    dealt[2], dealt[3] = dealt[3], dealt[2]
+    file.write_bytes(tampered(record, moves=dealt))
+    assert "ply 2:" in kaizhuo("verify", str(file)).err
+    assert "secret" in kaizhuo("verify", str(file)).err
+    played = [*record.moves[:50], "0 take 0", *record.moves[51:]]
+    file.write_bytes(tampered(record, moves=played))
+    assert "ply 50:" in kaizhuo("verify", str(file)).err
+
+
+@pytest.mark.parametrize("flag", [["--seat", "me"], ["--option", "letters_to_win=5"], ["--seed", "4"]])
+def test_a_saved_game_goes_on_as_it_was(flag: list[str], finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(finished_game)
+    code, _, err = kaizhuo("play", "--plain", "--resume", str(file), *flag)
+    assert code == 2
+    assert flag[0] in err
+
+
+def test_a_target_that_cannot_be_written(kaizhuo: Shell, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("a file, no folder")
+    code, out, err = kaizhuo("play", "dnup", "--plain", "--save", str(blocked / "game.json"))
+    assert (code, out) == (2, "")
+    assert len(err.strip().splitlines()) == 1
+    code, _, err = kaizhuo("play", "dnup", "--plain", "--save", str(tmp_path))
+    assert code == 2
+    assert [file.name for file in tmp_path.iterdir()] == ["file"]
+
+
+def no_room() -> None:
+    """Files may not grow beyond a few bytes, as on a disk that is nearly full."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
+
+
+def test_a_save_that_fails_leaves_the_old_one_whole(finished_game: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(finished_game)
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "kaizhuo.cli", "play", "--plain", "--resume", str(file)],
+        input=b"",
+        capture_output=True,
+        preexec_fn=no_room,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        check=False,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.decode().strip().splitlines()) == 1
+    assert file.read_bytes() == finished_game
+    assert list(tmp_path.iterdir()) == [file]
+
+
+KILLED_WHILE_SAVING = """
+import os, signal, sys
+from pathlib import Path
+from kaizhuo.play.record import read_record, write_record
+
+file = Path(sys.argv[1])
+record = read_record(file)
+os.fsync = lambda _: os.kill(os.getpid(), signal.SIGKILL)  # the power fails after the bytes, before they are safe
+write_record(file, record)
+"""
+
+
+def test_a_save_that_is_killed_leaves_the_old_one_whole(finished_game: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(finished_game)
+    done = subprocess.run([sys.executable, "-c", KILLED_WHILE_SAVING, str(file)], check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert file.read_bytes() == finished_game
+    write_record(file, read_record(file))
+    assert file.read_bytes() == finished_game
+
+
+def test_a_full_disk_and_a_reader_who_leaves() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "kaizhuo.cli", "rules", "dnup"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert done.returncode == 2
+    assert len(done.stderr.decode().splitlines()) == 1
+    left = subprocess.run(
+        f"{sys.executable} -m kaizhuo.cli rules dnup | head -1", shell=True, capture_output=True, check=False
+    )
+    assert left.stderr == b""

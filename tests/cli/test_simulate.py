@@ -1,0 +1,63 @@
+"""Many games of bots."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kaizhuo.cli.counting import mean_interval, wilson
+from kaizhuo.cli.simulation import Job, play_games
+from kaizhuo.games import game_names, load_game
+from kaizhuo.text.languages import LANGUAGES
+from tests.cli.conftest import Shell
+
+
+def test_the_number_of_processes_changes_nothing(kaizhuo: Shell) -> None:
+    args = ("simulate", "dnup", "--games", "41", "--seed", "5", "--bots", "uniform,greedy,greedy", "--json")
+    alone = kaizhuo(*args, "--jobs", "1")
+    shared = kaizhuo(*args, "--jobs", "2")
+    assert alone.code == 0
+    assert alone == shared
+    found = json.loads(alone.out)
+    assert found["games"] == 41
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(41)
+    assert found["seats"][0]["share_high"] < found["seats"][1]["share"]
+
+
+def test_another_seed_gives_other_games(kaizhuo: Shell) -> None:
+    args = ("simulate", "dnup", "--games", "5", "--json", "--seed")
+    assert kaizhuo(*args, "1") == kaizhuo(*args, "1")
+    assert kaizhuo(*args, "1").out != kaizhuo(*args, "2").out
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    job = Job("dnup", ("greedy",) * 3, {"letters_to_win": 2}, seed=1)
+    assert play_games(job, 0, 4)[2:] == play_games(job, 2, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_person_reads(language: str, kaizhuo: Shell) -> None:
+    said = kaizhuo(
+        "simulate", "dnup", "--games", "4", "--seats", "2", "--option", "letters_to_win=3", "--lang", language
+    )
+    assert said.code == 0
+    assert said.err == ""
+    assert said.out.count("95 %") >= 3
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_can_be_simulated(name: str, kaizhuo: Shell) -> None:
+    assert load_game(name).name == name
+    assert kaizhuo("simulate", name, "--games", "1", "--bots", "uniform").code == 0
+
+
+def test_intervals() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 10)[0] == 0.0
+    assert 0 < wilson(0, 10)[1] < 0.31
+    mean, low, high = mean_interval([1, 2, 3, 4])
+    assert mean == 2.5
+    assert high - mean == pytest.approx(1.959964 * 1.2909944 / 2)
+    assert mean - low == pytest.approx(high - mean)
