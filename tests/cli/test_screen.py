@@ -201,7 +201,7 @@ async def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
         assert "╭" in on_screen(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Curtain))
-        await pilot.click(Curtain)
+        await pilot.click(offset=(40, 12))
         await until(pilot, lambda: app.turning == 0 and not isinstance(app.screen, Curtain))
         assert app.viewer == 0
         assert app.query_one(Board).visible
@@ -218,5 +218,10 @@ async def test_bots_think_without_blocking_the_screen(tmp_path: Path) -> None:
         await pilot.press("s")
         assert "Saved in" in on_screen(app)
         assert app.table.match.ply == ply
+        await pilot.press("u")
+        await my_turn(pilot, app)
+        assert app.table.match.ply < ply
+        await pilot.press("enter")
+        await until(pilot, lambda: app.table.asked() == 1)
         await pilot.press("q")
     assert app.return_code == 0

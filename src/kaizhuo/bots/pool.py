@@ -16,6 +16,8 @@ from typing import IO, Any
 import msgspec
 
 from kaizhuo.core.observation import Observation, pack
+from kaizhuo.games import components_file
+from kaizhuo.games.data import replaced_hash
 
 HEADER = 4  # bytes of the length before each message
 ATTEMPTS = 3
@@ -26,6 +28,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     bot: str
     packed: bytes
     seed: int
+    components: str = ""  # an owner's own components file
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -46,7 +49,8 @@ class Pool:
     def choose(self, game: str, bot: str, now: Observation[Any], seed: int) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
         answer: Future[int] = Future()
-        self.waiting.put((Question(game, bot, pack(now), seed), answer))
+        components = str(components_file(game)) if replaced_hash(game) else ""
+        self.waiting.put((Question(game, bot, pack(now), seed, components), answer))
         return answer
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from kaizhuo.bots.pool import Answer, Question, receive, send
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.observation import unpack
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import load_game
+from kaizhuo.games import load_game, replace_components
 
 NICENESS = 5  # who clicks comes before who thinks
 
@@ -29,6 +30,8 @@ def mould(game: str) -> Any:
 
 def answer(question: Question) -> Answer:
     try:
+        if question.components:
+            replace_components(question.game, Path(question.components))
         now = unpack(mould(question.game), question.packed)
         return Answer(int(make_bot(question.bot).choose(load_game(question.game), now, Rng(question.seed))))
     except KaizhuoError as wrong:

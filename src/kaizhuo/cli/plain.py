@@ -36,7 +36,7 @@ class Dialogue:
         try:
             while (seat := table.asked()) is not None:
                 if seat in table.bots:
-                    table.match.submit(seat, table.thought(seat)())
+                    table.match.submit(seat, table.choice(seat))
                 else:
                     self.turn(seat)
                 self.keep()
@@ -69,7 +69,7 @@ class Dialogue:
         if word == "u":
             return self.undo(seat)
         if word == "h":
-            reader.show(reader.say("cli-hint", option=self.speech().option(self.table.hint(seat)())))
+            reader.show(reader.say("cli-hint", option=self.speech().option(self.table.choice(seat))))
         elif word == "s":
             if self.keep():
                 reader.show(reader.say("cli-saved", file=str(self.table.file)))

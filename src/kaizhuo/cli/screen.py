@@ -1,11 +1,9 @@
-"""The full-screen game.  Asks people, lets bots think in a thread, and keeps no rule of its own."""
+"""The full-screen game.  Asks people, lets bots think, and knows no rule."""
 
 from __future__ import annotations
 
 import contextlib
-import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from typing import ClassVar, Final
 
@@ -20,6 +18,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.story import told
@@ -37,12 +36,12 @@ TYPING: Final = 1.2  # seconds in which digits belong to one number
 class Thought(Message):
     """A bot, or the adviser, has made up its mind."""
 
-    def __init__(self, moment: int, seat: int, chosen: Future[int], hint: bool) -> None:
+    def __init__(self, moment: int, seat: int, chosen: Future[int], begun: float) -> None:
         super().__init__()
         self.moment = moment
         self.seat = seat
         self.chosen = chosen
-        self.hint = hint
+        self.begun = begun
 
 
 class TableScreen(App[None]):
@@ -61,6 +60,8 @@ class TableScreen(App[None]):
         self.choices: list[int] = []  # his options
         self.moment = 0  # counts changes: a thought about an older moment is dropped
         self.seen = 0  # ply at which the viewer last decided: what came later is news
+        self.pool: Pool | None = None  # of one process, when somebody thinks for long
+        self.thinking: Future[int] | None = None
         self.note = ""
         self.typed = ""
         self.typed_at = 0.0
@@ -147,6 +148,7 @@ class TableScreen(App[None]):
     def go_on(self) -> None:
         """Show how it stands, then ask a person or let a bot think."""
         self.moment += 1
+        self.stop_thinking()
         self.turning = None
         self.choices = []
         self.refresh_bindings()
@@ -155,7 +157,7 @@ class TableScreen(App[None]):
             self.show_options()
             self.show_all()
             if seat is not None:
-                self.think(seat, self.table.thought(seat), hint=False)
+                self.think(seat)
         elif seat != self.viewer:
             name = self.table.names(self.reader)[seat]
             self.base.add_class("covered")
@@ -175,33 +177,49 @@ class TableScreen(App[None]):
         self.show_options()
         self.show_all()
 
-    def think(self, seat: int, find: Callable[[], int], hint: bool) -> None:
-        """In a thread of its own, so that the screen stays alive; a quitting player does not wait for it."""
-        moment, least = self.moment, 0.0 if hint else self.pace
+    def think(self, seat: int) -> None:
+        """For a bot, or for a person who wants a hint.  Whoever thinks for long does it in another process, so that
+        the screen stays alive and nobody who leaves has to wait."""
+        moment, begun = self.moment, time.monotonic()
+        if self.table.quick(seat):
+            self.thinking = Future()
+            self.thinking.set_result(self.table.choice(seat))
+        else:
+            self.pool = self.pool or Pool(1)
+            self.thinking = self.table.ask(self.pool, seat)
 
-        def work() -> None:
-            begun = time.monotonic()
-            chosen: Future[int] = Future()
-            try:
-                chosen.set_result(find())
-            except BaseException as wrong:
-                chosen.set_exception(wrong)  # raised where the thought is read
-            time.sleep(max(0.0, least - (time.monotonic() - begun)))
+        def done(chosen: Future[int]) -> None:
             with contextlib.suppress(RuntimeError):  # the player has left meanwhile
                 if self.is_running:
-                    self.post_message(Thought(moment, seat, chosen, hint))
+                    self.post_message(Thought(moment, seat, chosen, begun))
 
-        threading.Thread(target=work, daemon=True).start()
+        self.thinking.add_done_callback(done)
+
+    def stop_thinking(self) -> None:
+        """What was thought about a moment that has passed is given up."""
+        if self.pool is not None and self.thinking is not None and not self.thinking.done():
+            self.pool.close()
+            self.pool = None
+        self.thinking = None
 
     def on_thought(self, thought: Thought) -> None:
-        action = thought.chosen.result()
         if thought.moment != self.moment:
             return
-        if thought.hint:
+        seat = thought.seat
+        try:
+            action = thought.chosen.result()
+        except PoolError:  # there is no room for another process
+            action = self.table.choice(seat)
+        if seat == self.turning:
             self.base.query_one(OptionList).highlighted = self.choices.index(action)
             self.say_note(self.reader.say("cli-hint", option=self.speech().option(action)))
             return
-        self.submit(thought.seat, action)
+        rest = max(0.001, self.pace - (time.monotonic() - thought.begun))
+        self.set_timer(rest, lambda: self.submit(seat, action) if thought.moment == self.moment else None)
+
+    def on_unmount(self) -> None:
+        if self.pool is not None:
+            self.pool.close()
 
     def submit(self, seat: int, action: int) -> None:
         self.table.match.submit(seat, action)
@@ -255,7 +273,7 @@ class TableScreen(App[None]):
         if self.turning is None:
             return
         self.say_note(self.reader.say("cli-thinking"))
-        self.think(self.turning, self.table.hint(self.turning), hint=True)
+        self.think(self.turning)
 
     def action_save(self) -> None:
         self.note = self.reader.say("cli-saved", file=str(self.table.file))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
-from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.pool import Pool
 from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core import engine
@@ -20,6 +21,7 @@ from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
 
 ADVISER: Final = "ismcts:300"  # who gives hints: good, and quick even without a compiler
+QUICK: Final = frozenset({"uniform", "greedy"})  # bots that decide at a glance
 BOT: Final = "bot:"
 
 
@@ -27,9 +29,9 @@ class Table:
     def __init__(self, match: Match, file: Path) -> None:
         self.match = match
         self.file = file
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(who.removeprefix(BOT)) for seat, who in enumerate(match.seats) if who.startswith(BOT)
-        }
+        self.bots = {seat: who.removeprefix(BOT) for seat, who in enumerate(match.seats) if who.startswith(BOT)}
+        for name in self.bots.values():
+            make_bot(name)  # refuses what there is not
         self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         if not self.people:
             raise OptionError("no-people")
@@ -45,22 +47,28 @@ class Table:
         awaited = self.match.awaited()
         return next((seat for seat in awaited if seat in self.bots), awaited[0] if awaited else None)
 
-    def thought(self, seat: int) -> Callable[[], int]:
-        """What finds out the choice of a bot.  It holds nothing but an observation, so any thread may run it."""
-        return self._thinking(self.bots[seat], seat)
+    def thinker(self, seat: int) -> str:
+        """The bot that thinks for a seat: its own, or the adviser of a person who asks for a hint."""
+        return self.bots.get(seat, ADVISER)
 
-    def hint(self, seat: int) -> Callable[[], int]:
-        """The same for a person who asks for advice."""
-        return self._thinking(make_bot(ADVISER), seat)
+    def choice(self, seat: int) -> int:
+        """What the thinker of the seat would do, found out here and now."""
+        bot = make_bot(self.thinker(seat))
+        return int(bot.choose(self.match.game, self.match.observe(seat), Rng(self._luck(seat))))
 
-    def _thinking(self, bot: Bot, seat: int) -> Callable[[], int]:
-        game, now, rng = self.match.game, self.match.observe(seat), self._rng(seat)
-        return lambda: int(bot.choose(game, now, rng))
+    def quick(self, seat: int) -> bool:
+        """Whether that takes no time to speak of."""
+        return self.thinker(seat) in QUICK
 
-    def _rng(self, seat: int) -> Rng:
+    def ask(self, pool: Pool, seat: int) -> Future[int]:
+        """The same choice, found out by another process.  Not by a thread: the rules of a game have tables of their
+        own to reckon in, so one process can think about one thing at a time."""
+        return pool.choose(self.match.game.name, self.thinker(seat), self.match.observe(seat), self._luck(seat))
+
+    def _luck(self, seat: int) -> int:
         """Chance for thinking: the same at the same moment of the same game, and apart from that of the cards."""
         moment = f"thinking {self.match.commitment} {self.match.ply} {seat}"
-        return Rng(int.from_bytes(hashlib.sha256(moment.encode()).digest()[:12], "big"))
+        return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:7], "big")
 
     def undo(self, seat: int) -> bool:
         """Back to the person's last decision: on his own if nothing was revealed, else if only bots must consent."""
