@@ -21,8 +21,8 @@ from kaizhuo.text.languages import LANGUAGES
 SMALL, LARGE = (80, 24), (140, 40)
 
 
-def table_of(tmp_path: Path, *seats: str, seed: int = 3) -> Table:
-    return new_table("dnup", list(seats), [], None, seed, tmp_path / "game.json")
+def table_of(tmp_path: Path, *seats: str, options: tuple[str, ...] = ()) -> Table:
+    return new_table("dnup", list(seats), list(options), None, 3, tmp_path / "game.json")
 
 
 def screen_of(tmp_path: Path, *seats: str, language: str = "en") -> TableScreen:
@@ -49,11 +49,11 @@ def on_screen(app: TableScreen) -> str:
 
 
 async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
-    app = screen_of(tmp_path)
+    app = TableScreen(table_of(tmp_path, options=("letters_to_win=2",)), Reader("en"), pace=0.0)
     async with app.run_test(size=SMALL) as pilot:
         while not app.table.match.over:
             await until(pilot, lambda: app.turning is not None or app.table.match.over)
-            await pilot.press("1", "down", "up", "enter")
+            await pilot.press("1", "enter")
         await until(pilot, lambda: "1. " in on_screen(app))
         assert "wins." in on_screen(app)
         assert "new game" in on_screen(app)

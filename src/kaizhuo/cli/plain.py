@@ -9,7 +9,7 @@ from rich.text import Text
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.rules import printed
-from kaizhuo.cli.story import told
+from kaizhuo.cli.story import Log, told
 from kaizhuo.cli.table import Table, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
@@ -28,6 +28,7 @@ class Dialogue:
         self.reader = reader
         self.lines = lines
         self.viewer = table.people[0]
+        self.log = Log(table.match, self.speech())
         self.shown = 0  # lines of the log that the viewer has read
 
     def run(self) -> None:
@@ -121,7 +122,9 @@ class Dialogue:
 
     def news(self) -> None:
         """What happened since the viewer last looked."""
-        lines = told(self.table.match, self.speech())
+        if not self.log.fits(self.table.match, self.viewer):
+            self.log = Log(self.table.match, self.speech())
+        lines = self.log.listen()
         self.reader.show(*(line.text for line in lines[self.shown :]))
         self.shown = len(lines)
 

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.story import told
+from kaizhuo.cli.story import Log
 from kaizhuo.cli.table import Table, result_lines
 from kaizhuo.cli.widgets import NARROW, TALL, Board, Curtain, RulesPage, Story
 from kaizhuo.cli.wrapping import wrapped
@@ -62,6 +62,7 @@ class TableScreen(App[None]):
         self.seen = 0  # ply at which the viewer last decided: what came later is news
         self.pool: Pool | None = None  # of one process, when somebody thinks for long
         self.thinking: Future[int] | None = None
+        self.log_of = Log(table.match, self.speech())
         self.note = ""
         self.typed = ""
         self.typed_at = 0.0
@@ -106,7 +107,9 @@ class TableScreen(App[None]):
         title.append(f"   {self.reader.of_game(game, 'tagline')}", style="#A9A49A")
         title.truncate(max(20, self.size.width - 2), overflow="ellipsis")
         self.base.query_one("#title", Static).update(title)
-        self.base.query_one(Story).tell(told(self.table.match, self.speech()), self.seen)
+        if not self.log_of.fits(self.table.match, self.viewer):
+            self.log_of = Log(self.table.match, self.speech())
+        self.base.query_one(Story).tell(self.log_of.listen(), self.seen)
         self.show_prompt()
         self.base.query_one(Board).redraw()
 

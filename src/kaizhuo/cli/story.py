@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from kaizhuo.core.observation import audible
@@ -17,17 +16,41 @@ class Line(NamedTuple):
     seat: int  # whose name it mentions first; -1 for nobody's
 
 
+class Log:
+    """What one reader is told, kept while the game goes on, so that nothing is said twice."""
+
+    def __init__(self, match: Match, speech: Speech) -> None:
+        self.match = match
+        self.speech = speech
+        self.events = match.events  # another list after something was taken back
+        self.heard = 0
+        self.ply = 0
+        self.lines: list[Line] = []
+
+    def fits(self, match: Match, viewer: int) -> bool:
+        return self.match is match and self.events is match.events and self.speech.viewer == viewer
+
+    def listen(self) -> list[Line]:
+        """All lines until now; with a negative viewer only what everybody was told."""
+        for event in self.events[self.heard :]:
+            self.ply = _ply(self.match, self.heard, self.ply)
+            self.heard += 1
+            text = self.speech.event(event) if audible([event], self.speech.viewer) else ""
+            if text:
+                self.lines.append(Line(self.ply, text, _seat(self.match, event)))
+        return self.lines
+
+
 def told(match: Match, speech: Speech) -> list[Line]:
-    """What the reader was told, from the beginning; with a negative viewer only what everybody was told."""
-    heard = [(ply, event) for ply, event in _by_ply(match) if audible([event], speech.viewer)]
-    lines = [Line(ply, speech.event(event), _seat(match, event)) for ply, event in heard]
-    return [line for line in lines if line.text]
+    return Log(match, speech).listen()
 
 
 def open_story(match: Match, speech: Speech) -> list[Line]:
     """Everything, for whoever may look into all hands: what one seat alone was told begins with its name."""
     lines: list[Line] = []
-    for ply, event in _by_ply(match):
+    ply = 0
+    for number, event in enumerate(match.events):
+        ply = _ply(match, number, ply)
         to = [seat for seat in range(len(speech.names)) if event[4] >> seat & 1]
         if event[4] == EVERYONE or len(to) != 1:
             text, name = speech.event(event), ""
@@ -39,13 +62,11 @@ def open_story(match: Match, speech: Speech) -> list[Line]:
     return lines
 
 
-def _by_ply(match: Match) -> Iterator[tuple[int, Event]]:
-    """Each event with the number of decisions made until it was told."""
-    ply = 0
-    for number, event in enumerate(match.events):
-        while ply < match.ply and match.moves[ply].told <= number:
-            ply += 1
-        yield ply, event
+def _ply(match: Match, number: int, ply: int) -> int:
+    """How many decisions had been made when an event was told; `ply` is the same of an earlier one."""
+    while ply < match.ply and match.moves[ply].told <= number:
+        ply += 1
+    return ply
 
 
 def _seat(match: Match, event: Event) -> int:

@@ -22,7 +22,7 @@ from kaizhuo.text.rules import Paragraph
 
 NARROW = 70  # below this width the log makes room for the table
 TALL = 32  # from this height on there is room for air
-LOG_LINES = 300
+LOG_LINES = 100
 
 
 class Board(VerticalScroll, can_focus=False):

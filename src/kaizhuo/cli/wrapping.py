@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -15,6 +16,7 @@ _WIDE: Final = r"\u2E80-\uFFEF"
 _PIECE: Final = re.compile(rf"[{NOT_LAST}]*(?:[^\W{_WIDE}]+|\S)(?:[{NOT_FIRST}]|[^\s{_WIDE}{NOT_LAST}])*|\s+")
 
 
+@lru_cache(maxsize=1000)
 def wrapped(text: str, width: int) -> list[str]:
     """The lines of a sentence, at most so many columns wide; a longer word is cut."""
     lines = [""]
