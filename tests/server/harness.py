@@ -24,14 +24,14 @@ Choose = Callable[[Message], str]
 
 
 class Server:
-    def __init__(self, database: str, *args: str) -> None:
+    def __init__(self, database: str, *args: str, rate: int = 10_000) -> None:
         self.database = database
-        self.args = args
+        self.args = ["--pace", "0", "--rate", str(rate), "--no-browser", "--database", database, *args]
         self.start()
 
     def start(self) -> None:
-        command = [KAIZHUO, "serve", "--port", "0", "--pace", "0", "--no-browser", "--database", self.database]
-        self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, text=True)
+        command = [KAIZHUO, "serve", "--port", "0", *self.args]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
@@ -57,8 +57,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: str, *args: str) -> Iterator[Server]:
-    server = Server(database, *args)
+def serving(database: str, *args: str, rate: int = 10_000) -> Iterator[Server]:
+    server = Server(database, *args, rate=rate)
     try:
         yield server
     finally:
@@ -106,13 +106,16 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[bytes] = []
+        self.sent: list[str] = []
         self.now: Message = {}
         self.table: Message = {}
         self.log: list[Message] = []
 
     async def receive(self) -> Message:
-        async with asyncio.timeout(PATIENCE):
-            raw = await self.socket.recv(decode=False)
+        try:
+            raw = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing came after {self.raw[-3:]} and {self.sent[-3:]}") from None
         self.raw.append(raw)
         message: Message = json.loads(raw)
         if message["type"] == "now":
@@ -140,7 +143,8 @@ class Page:
     async def say(self, kind: str, **fields: Any) -> str:
         """Send a message; returns its id."""
         message = {"type": kind, "id": secrets.token_urlsafe(12), **fields}
-        await self.socket.send(json.dumps(message))
+        self.sent.append(json.dumps(message))
+        await self.socket.send(self.sent[-1])
         return str(message["id"])
 
     async def act(self, sentence: str, **fields: Any) -> str:

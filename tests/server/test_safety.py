@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kaizhuo.server.limits import Bucket, Buckets
 from kaizhuo.server.people import clean_name, new_table_id, new_token, person_of
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, serving
 
 
 async def test_a_newcomer_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
@@ -74,14 +75,21 @@ async def test_a_message_too_big_closes_only_its_sender(server: Server) -> None:
         await two.drain()
 
 
-async def test_who_shouts_is_told_to_slow_down(server: Server) -> None:
-    ann = Player(server, "Ann")
-    table = await ann.open(["me", "open"])
-    async with ann.at(table) as page:
-        await page.entered()
-        for _ in range(75):
-            await page.socket.send('{"type":"ping"}')
-        assert (await page.until("refused"))["code"] == "too-fast"
+async def test_who_shouts_is_told_to_slow_down_and_then_shown_out(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), rate=1) as server:
+        ann = Player(server, "Ann")
+        table = await ann.open(["me", "open"])
+        async with ann.at(table) as page:
+            await page.entered()
+            for _ in range(10):
+                await page.socket.send('{"type":"ping"}')
+            assert (await page.until("refused"))["code"] == "too-fast"
+            for _ in range(30):
+                await page.socket.send('{"type":"ping"}')
+            with pytest.raises(ConnectionClosed):
+                await page.until("table")
+        again = await ann.post("/api/tables", {"game": "dnup", "seats": ["me", "open"], "nickname": "Ann"})
+        assert again.status_code == 429
 
 
 def test_a_bucket_fills_again() -> None:

@@ -26,6 +26,7 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", metavar="SECONDS", parser=seconds("--pace"), help="help-serve-pace")
     ] = 0.8,
+    rate: Annotated[int, typer.Option("--rate", metavar="N", parser=whole("--rate", 1), help="help-serve-rate")] = 20,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
@@ -35,7 +36,10 @@ def serve(
 
     reader: Reader = ctx.obj
     settings = Settings(
-        database=database or default_database(), lang=as_lang(reader.language) if _asked_for() else None, pace=pace
+        database=database or default_database(),
+        lang=as_lang(reader.language) if _asked_for() else None,
+        pace=pace,
+        rate=rate,
     )
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host

@@ -26,7 +26,7 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import refusal
 from kaizhuo.server.headers import SecurityHeaders, same_origin
 from kaizhuo.server.house import House, read_new_table
-from kaizhuo.server.limits import BODY_BYTES, Buckets
+from kaizhuo.server.limits import BODY_BYTES, RATE, Buckets
 from kaizhuo.server.pages import STATIC, page
 from kaizhuo.server.people import COOKIE, new_token, person_of
 from kaizhuo.server.protocol import Lang, Made, Problem, as_lang
@@ -43,16 +43,17 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.8  # seconds between two moves of bots
     workers: int = 0  # processes for bots; 0: as the machine has
     static: Path = STATIC
-    tables_burst: int = 30  # tables one address may open at once, then one every five seconds
+    rate: int = RATE
 
 
 class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house: House
-        self.opening = Buckets(0.2, settings.tables_burst, time.monotonic)
-        self.asking = Buckets(20, 200, time.monotonic)
-        self.sockets = Sockets(self)
+        rate = settings.rate
+        self.opening = Buckets(rate / 100, rate * 1.5, time.monotonic)  # tables, by address
+        self.asking = Buckets(rate, rate * 10, time.monotonic)  # front pages, by address
+        self.sockets = Sockets(self, rate)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:

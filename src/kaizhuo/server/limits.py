@@ -9,6 +9,7 @@ BODY_BYTES = 16_000  # the body of a request
 OUTBOX_BYTES = 4_000_000  # what may wait for a slow reader
 SOCKETS_EACH = 30  # of one person
 TABLES_LOADED = 400  # idle ones beyond that are let go
+RATE = 20  # messages a second of one page; the limits by address follow it
 
 Clock = Callable[[], float]
 

@@ -23,7 +23,6 @@ from kaizhuo.server.room import Room
 if TYPE_CHECKING:
     from kaizhuo.server.app import App
 
-RATE, BURST = 20, 60  # messages a second of one socket
 STRIKES: Final = 20  # bad messages before the socket is closed
 _decode = msgspec.json.Decoder(Incoming).decode
 
@@ -58,10 +57,11 @@ class SocketOutbox:
 
 
 class Sockets:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, rate: int) -> None:
         self.app = app
+        self.rate = rate
         self.by_person: Counter[str] = Counter()
-        self.arriving = Buckets(50, 1000, time.monotonic)  # sockets of one address
+        self.arriving = Buckets(rate * 3, rate * 50, time.monotonic)  # sockets of one address
 
     async def connect(self, socket: WebSocket) -> None:
         if not same_origin(socket) or not self.arriving.take(socket.client.host if socket.client else ""):
@@ -98,7 +98,7 @@ class Sockets:
             await room.leave(guest)
 
     async def listen(self, socket: WebSocket, guest: Guest, room: Room) -> None:
-        pace = Bucket(RATE, BURST, time.monotonic)
+        pace = Bucket(self.rate, self.rate * 3, time.monotonic)
         strikes = 0
         while strikes < STRIKES:
             received = await socket.receive()

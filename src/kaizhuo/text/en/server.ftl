@@ -41,6 +41,7 @@ help-serve-host = The address to listen at. Normally 127.0.0.1, this machine onl
 help-serve-port = The port. Normally 8168; 0 takes any that is free.
 help-serve-database = Where games are kept: a file, or a postgresql:// address. Normally a file in your user data folder.
 help-serve-pace = How many seconds a bot takes at least for a move, so that people can follow. Normally 0.8.
+help-serve-rate = How many messages a second a page may send; the limits on opening tables follow it. Normally 20.
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  (Ctrl+C stops it)
 error-cannot-listen = { $host }, port { $port }, cannot be used: { $reason }. If it is running already, open it in the browser; another port is chosen by --port.

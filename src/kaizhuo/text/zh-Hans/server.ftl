@@ -41,6 +41,7 @@ help-serve-host = 监听的地址。通常是 127.0.0.1，只限本机；0.0.0.0
 help-serve-port = 端口。通常是 8168；0 是任意空闲端口。
 help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。通常是用户数据文件夹里的文件。
 help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是 0.8。
+help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是 20。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 无法使用 { $host } 的端口 { $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。

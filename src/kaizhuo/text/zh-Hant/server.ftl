@@ -41,6 +41,7 @@ help-serve-host = 監聽的位址。平常是 127.0.0.1，只限本機；0.0.0.0
 help-serve-port = 連接埠。平常是 8168；0 是任何空著的埠。
 help-serve-database = 遊戲存在哪裡：檔案，或 postgresql:// 位址。平常是使用者資料夾裡的檔案。
 help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是 0.8。
+help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也隨之調整。平常是 20。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。
