@@ -29,9 +29,14 @@ export async function loadWords(language: Language): Promise<void> {
   current.set(await read(language, `../../src/kaizhuo/text/${language}/web.ftl`, shell, "web-"));
 }
 
+/** A game named steam-up lies in the folder steam_up. */
+export function folderOf(game: string): string {
+  return game.replaceAll("-", "_");
+}
+
 /** The words of one board. */
 export function loadBoardWords(game: string, language: Language): Promise<Say> {
-  return read(language, `../../src/kaizhuo/games/${game}/web/${language}.ftl`, boards, "");
+  return read(language, `../../src/kaizhuo/games/${folderOf(game)}/web/${language}.ftl`, boards, "");
 }
 
 export function useWords(): Say {

@@ -45,6 +45,7 @@ export function Prompt(props: Props) {
         <p class="question">{now.prompt || (now.places ? say("over") : "")}</p>
         {now.thinking.length > 0 && !mine && <Thinking />}
         {props.shown.sending && <span class="sending">{say("sending")}</span>}
+        <Tools {...props} mine={mine} />
       </div>
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
       {now.asked_undo && <AskedUndo {...props} />}
@@ -70,16 +71,6 @@ export function Prompt(props: Props) {
         {props.selected.length > 0 && (
           <button type="button" class="quiet" onClick={props.clear}>{say("clear")}</button>
         )}
-        <span class="tools">
-          {table.you !== null && now.undo !== "none" && !now.asked_undo && (
-            <button type="button" class="quiet" onClick={props.undo}>
-              <Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}
-            </button>
-          )}
-          {mine && (
-            <button type="button" class="quiet" onClick={props.hint}><Icon name="hint" /> {say("hint")}</button>
-          )}
-        </span>
       </div>
       {listing && mine && (
         <Sheet title={say("moves-title")} close={() => list(false)}>
@@ -94,6 +85,18 @@ function Asked({ shown, mine }: Props & { mine: boolean }) {
   const say = useWords();
   if (mine) return <span class="whose">{say("your-turn")}</span>;
   return <>{shown.now.awaited.map((seat) => <Sign key={seat} seat={seat} size={22} />)}</>;
+}
+
+function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
+  const say = useWords();
+  const { now, table } = shown;
+  const may = table.you !== null && now.undo !== "none" && !now.asked_undo;
+  return (
+    <span class="tools">
+      {may && <button type="button" class="quiet" onClick={undo}><Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}</button>}
+      {mine && <button type="button" class="quiet" onClick={hint}><Icon name="hint" /> {say("hint")}</button>}
+    </span>
+  );
 }
 
 function Thinking() {

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
 import "./board.css";
 import { Card, Mini, STAR } from "./Card";
-import { Hand } from "./Hand";
+import { Hand, type Order, Sorting } from "./Hand";
 import type { DnupView, PlayerView, SetView } from "./view";
 
 /** A set may still grow: a click on a card says nothing by itself. */
@@ -15,7 +15,7 @@ type Props = BoardProps<DnupView>;
 
 export default function Board(props: Props) {
   const { view, you, say } = props;
-  const [order, sort] = useState<"up" | "down">("up");
+  const [order, sort] = useState<Order>("up");
   const seats = view.players.length;
   const first = you === null ? 0 : you + 1;
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
@@ -28,10 +28,9 @@ export default function Board(props: Props) {
       {you !== null && (
         <div class="mine">
           <Front {...props} player={view.players[you]!} big />
-          <div class="my-plate">
-            <Named {...props} player={view.players[you]!} />
-          </div>
-          <Hand cards={view.players[you]!.hand} seat={you} order={order} sort={sort} say={say} />
+          <div class="my-plate"><Named {...props} player={view.players[you]!} /></div>
+          <Sorting order={order} sort={sort} say={say} />
+          <Hand cards={view.players[you]!.hand} seat={you} order={order} say={say} />
         </div>
       )}
     </div>

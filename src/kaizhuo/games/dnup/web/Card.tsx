@@ -30,7 +30,7 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
 function Turn() {
   return (
     <svg viewBox="0 0 16 16" width="11" height="11">
-      <path d="M13 8a5 5 0 1 1-1.600-3.700M11.500 1.500v3h-3" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round" />
+      <path d="M13 8a5 5 0 1 1-1.6-3.7M11.5 1.5v3h-3" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />
     </svg>
   );
 }

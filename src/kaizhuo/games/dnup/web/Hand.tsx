@@ -7,29 +7,33 @@ import type { CardView } from "./view";
 const NARROW = "(max-width: 699px)";
 const ROW = { narrow: 7, wide: 15 };
 
+export type Order = "up" | "down";
+
 interface Props {
   cards: CardView[];
   seat: number;
-  order: "up" | "down";
-  sort: (order: "up" | "down") => void;
+  order: Order;
   say: Say;
 }
 
-export function Hand({ cards, seat, order, sort, say }: Props) {
+/** By the value that counts, or by the other one. */
+export function Sorting({ order, sort, say }: { order: Order; sort: (order: Order) => void; say: Say }) {
+  return (
+    <div class="sorting" role="group" aria-label={say("sort")}>
+      {(["up", "down"] as const).map((by) => (
+        <button key={by} type="button" aria-pressed={order === by} onClick={() => sort(by)}>{say(`sort-${by}`)}</button>
+      ))}
+    </div>
+  );
+}
+
+export function Hand({ cards, seat, order, say }: Props) {
   const narrow = useMatch(NARROW);
   const other = order === "up" ? "down" : "up";
   const sorted = [...cards].sort((a, b) => a[order] - b[order] || a[other] - b[other] || a.id - b.id);
   const rows = split(sorted, narrow ? ROW.narrow : ROW.wide);
   return (
     <div class="hand" data-seat={seat}>
-      <div class="hand-tools">
-        <span class="held">{say("in-hand", { count: cards.length })}</span>
-        <div class="sorting" role="group" aria-label={say("sort")}>
-          {(["up", "down"] as const).map((by) => (
-            <button key={by} type="button" aria-pressed={order === by} onClick={() => sort(by)}>{say(`sort-${by}`)}</button>
-          ))}
-        </div>
-      </div>
       {rows.map((row, i) => (
         <div class="fan" key={i}>
           {row.map((card, j) => {
@@ -43,7 +47,10 @@ export function Hand({ cards, seat, order, sort, say }: Props) {
           })}
         </div>
       ))}
-      {cards.length > 0 && <p class="flipped-hand">{say("would-become", { values: values(cards) })}</p>}
+      <p class="flipped-hand">
+        <span>{say("in-hand", { count: cards.length })}</span>
+        {cards.length > 0 && <span>{say("would-become", { values: values(cards) })}</span>}
+      </p>
     </div>
   );
 }
