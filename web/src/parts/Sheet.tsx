@@ -28,12 +28,12 @@ export function Sheet(props: { title: string; close: () => void; children: Compo
       onClick={(event) => event.target === dialog.current && props.close()}
     >
       <div class="sheet-page">
-        <header>
+        <div class="sheet-head">
           <h2>{props.title}</h2>
           <button type="button" class="quiet" aria-label={say("close")} onClick={props.close}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div class="sheet-body">{props.children}</div>
       </div>
     </dialog>

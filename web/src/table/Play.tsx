@@ -39,6 +39,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   const options = ready ? now.options : NONE;
   const every = useMemo(() => new Set(options.flatMap((option) => option.at)), [options]);
   const choice = useMemo(() => narrow(options, selected), [options, selected]);
+  const isDrawn = !drawn || drawn.board !== null;
   const confirms = drawn?.board?.confirms ?? false;
   useEffect(() => select([]), [now.ply, now.undos]);
 
@@ -58,9 +59,9 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   useKeys({
     clear: () => (selected.length ? select([]) : session.dismiss()),
     confirm: () => choice.ready && speak(choice.ready),
-    number: (n) => { const option = ready ? numbered(choice, Boolean(drawn?.board))[n - 1] : undefined; if (option) speak(option); },
+    number: (n) => { const option = ready ? numbered(choice, isDrawn)[n - 1] : undefined; if (option) speak(option); },
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
-    hint: () => mine && session.wish({ type: "hint" }),
+    hint: () => mine && !shown.asking && session.wish({ type: "hint" }),
     log: () => show("log"),
     rules: () => show("rules"),
     help: () => turn("help"),
@@ -88,7 +89,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
             <Undrawn seats={seats} now={now} loading={!drawn} />
           )}
           {now.places && !shown.behind && <Over table={table} now={now} />}
-          <Prompt shown={shown} choice={choice} selected={selected} drawn={Boolean(drawn?.board)} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />
+          <Prompt shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />
         </div>
         <aside class="rail" aria-label={say("beside")}>
           <div class="tabs" role="tablist">

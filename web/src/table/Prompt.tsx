@@ -94,7 +94,11 @@ function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
   return (
     <span class="tools">
       {may && <button type="button" class="quiet" onClick={undo}><Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}</button>}
-      {mine && <button type="button" class="quiet" onClick={hint}><Icon name="hint" /> {say("hint")}</button>}
+      {mine && (
+        <button type="button" class={shown.asking ? "quiet asking" : "quiet"} aria-busy={shown.asking} onClick={() => shown.asking || hint()}>
+          <Icon name="hint" /> {say("hint")}
+        </button>
+      )}
     </span>
   );
 }

@@ -13,14 +13,16 @@ export interface Shown {
   gone: Gone | null;
   refused: Refused | null;
   hinted: Hinted | null;
-  /** A move was sent and is not yet acknowledged. */
+  /** A move was sent, and what came of it is not yet shown. */
   sending: boolean;
+  /** A hint was asked for. */
+  asking: boolean;
   /** Moments are waiting to be shown: what is on the board is not yet how it stands. */
   behind: boolean;
 }
 
 const EMPTY: Shown = {
-  line: "connecting", table: null, now: null, log: [], gone: null, refused: null, hinted: null, sending: false, behind: false,
+  line: "connecting", table: null, now: null, log: [], gone: null, refused: null, hinted: null, sending: false, asking: false, behind: false,
 }; // prettier-ignore
 
 const TOO_MANY = 12; // moments that nobody wants to watch one by one
@@ -40,6 +42,7 @@ export class Session {
   private readonly line: Line;
   private readonly queue: (Now | Log)[] = [];
   private pumping = false;
+  private done = { ply: 0, undos: 0 }; // the moment after my last move
   private readonly forget: () => void;
 
   constructor(table: string) {
@@ -54,7 +57,7 @@ export class Session {
 
   wish(wish: Wish): void {
     this.line.wish(wish);
-    this.shown.update({ sending: this.line.busy, refused: null, hinted: null });
+    this.shown.update({ sending: this.line.busy, asking: wish.type === "hint", refused: null, hinted: null });
   }
 
   say(sentence: string): void {
@@ -85,17 +88,22 @@ export class Session {
         this.queue.push(message);
         return void this.pump();
       case "done":
-        return this.shown.update({ sending: this.line.busy });
+        this.done = { ply: message.ply, undos: this.shown.value.now?.undos ?? 0 };
+        return this.shown.update({ sending: this.sending(this.shown.value.now) });
       case "refused":
-        return this.shown.update({ refused: message, sending: this.line.busy });
+        return this.shown.update({ refused: message, asking: false, sending: this.line.busy });
       case "hinted":
-        return this.shown.update({ hinted: message, sending: this.line.busy });
+        return this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
       case "gone":
         return this.shown.update({ gone: message });
       case "pong":
         return;
     }
   };
+
+  private sending(now: Now | null): boolean {
+    return this.line.busy || (now !== null && now.undos === this.done.undos && now.ply < this.done.ply);
+  }
 
   private async pump(): Promise<void> {
     if (this.pumping) return;
@@ -114,7 +122,7 @@ export class Session {
     const moved = was.now !== null && (was.now.ply !== now.ply || was.now.undos !== now.undos);
     const before = moved ? this.stage?.shoot() : undefined;
     const log = now.told.length ? [...was.log, ...now.told] : was.log;
-    this.shown.update({ now, log, behind, ...(moved ? { refused: null, hinted: null } : {}) });
+    this.shown.update({ now, log, behind, sending: this.sending(now), ...(moved ? { refused: null, hinted: null } : {}) });
     if (!moved || !before || !this.stage) return;
     await nextFrame();
     const shown = this.stage.play(before, now.told);

@@ -21,7 +21,7 @@ export default function Board(props: Props) {
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
   return (
     <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`}>
-      <ul class="others">
+      <ul class="others" tabIndex={0} aria-label={say("others")}>
         {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
       </ul>
       <Middle {...props} />

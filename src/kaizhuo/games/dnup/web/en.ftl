@@ -1,3 +1,4 @@
+others = The players
 card = { $up }, upside down { $down }
 star-card = { $up }, upside down { $down }, star card
 star-somewhere = the star card, end unknown

@@ -1,3 +1,4 @@
+others = 玩家
 card = { $up }，倒過來是 { $down }
 star-card = { $up }，倒過來是 { $down }，星星牌
 star-somewhere = 星星牌，不知哪一端朝上

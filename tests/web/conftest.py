@@ -1,0 +1,109 @@
+"""A real server process and a real browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from kaizhuo.server.pages import STATIC
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+expect.set_options(timeout=30_000)
+
+
+class ServerProcess:
+    """`kaizhuo serve` as people run it; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        database = str(self.folder / "tables.db")
+        kaizhuo = str(Path(sys.executable).parent / "kaizhuo")
+        command = [kaizhuo, "serve", "--lang", "en", "--no-browser", "--pace", "0.02"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--database", database], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found, f"the server said {said!r}"
+        self.address = found[0]
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """As kill -9 does: nothing is said good-bye to."""
+        self.process.kill()
+        self.close()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert (STATIC / "index.html").is_file(), "the client is not built: run `make client`"
+    running = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    running = ServerProcess(tmp_path)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Visitor]:
+    """Somebody with a browser of his own: no cookie shared.  What goes wrong in the page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def visit(address: str, lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
+        more.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(locale=LOCALES[lang], viewport={"width": width, "height": height}, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)
+        page.goto(address)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,55 @@
+"""How a person plays d'nup with a mouse: by pointing at cards and pressing the red button."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from playwright.sync_api import Page, expect
+
+CARDS = (
+    """() => [...document.querySelectorAll('.hand [data-lit]')].map((card) => [card.dataset.at, +card.dataset.turn])"""
+)
+STATE = """() => document.querySelector('.over') ? 'over'
+    : document.querySelector('.prompt.mine .answers button') ? 'mine' : 'other'"""
+
+
+def open_table(page: Page, *, friends: bool, players: int = 4, letters: int = 2, bot: str = "uniform") -> None:
+    """From the front page to the table."""
+    page.get_by_role("link", name="Invite friends" if friends else "Play against bots").first.click()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    if not friends:
+        for seat in range(2, players + 1):
+            page.get_by_label(f"Seat {seat}").select_option(f"bot:{bot}")
+    page.get_by_label("Letters to win").fill(str(letters))
+    page.locator("form button[type=submit]").click()
+
+
+def state(page: Page) -> str:
+    return str(page.evaluate(STATE))
+
+
+def wait_for_turn(page: Page) -> str:
+    """Until I am asked or the game is over."""
+    expect(page.locator(".dnup")).to_be_visible()
+    expect(page.locator(".over, .prompt.mine .answers button").first).to_be_visible()
+    return state(page)
+
+
+def point_at(page: Page, mark: str) -> None:
+    page.locator(f".hand [data-at='{mark}']").click(position={"x": 14, "y": 20})
+
+
+def take_turn(page: Page) -> None:
+    """The largest set that can be played; else whatever the first button says."""
+    groups: dict[int, list[str]] = defaultdict(list)
+    for mark, value in page.evaluate(CARDS):
+        groups[value].append(mark)
+    for value in sorted(groups, key=lambda v: (-len(groups[v]), -v)):
+        for mark in groups[value]:
+            point_at(page, mark)
+        if page.locator(".prompt .primary").count():
+            page.locator(".prompt .primary").click()
+            break
+        page.keyboard.press("Escape")
+    else:
+        page.locator(".prompt .answers button").first.click()

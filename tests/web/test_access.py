@@ -1,0 +1,74 @@
+"""axe finds nothing wrong, on any screen, by day and by night, on a phone and on a wide screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import open_table, take_turn, wait_for_turn
+
+
+def check(page: Page, screen: str) -> None:
+    found = Axe().run(page)
+    wrong: list[Any] = found.response["violations"]
+    told = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:3]) for rule in wrong]
+    assert not told, f"{screen}: {told}"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [375, 1280])
+def test_every_screen(server: ServerProcess, visitor: Visitor, scheme: str, width: int) -> None:
+    page = visitor(server.address, width=width, color_scheme=scheme)
+    expect(page.locator(".box")).not_to_have_count(0)
+    check(page, "front page")
+    page.get_by_role("link", name="Invite friends").first.click()
+    expect(page.locator("form")).to_be_visible()
+    check(page, "set-up")
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".chair.open")).to_have_count(3)
+    check(page, "waiting room")
+    for left in (2, 1, 0):
+        page.get_by_label("Seat a bot").first.select_option("greedy")
+        expect(page.locator(".chair.open")).to_have_count(left)
+    wait_for_turn(page)
+    check(page, "my turn")
+    page.locator(".hand [data-lit]").first.click(position={"x": 14, "y": 20})
+    expect(page.locator("[data-picked]")).to_have_count(1)
+    check(page, "something selected")
+    page.keyboard.press("Escape")
+    for key in ("l", "r", "?"):
+        page.keyboard.press(key)
+        check(page, f"key {key}")
+        page.keyboard.press("Escape")
+    page.locator(".top-tools button").last.click()
+    check(page, "settings")
+    page.keyboard.press("Escape")
+    page.goto(f"{server.address}/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.locator(".message h1")).to_be_visible()
+    check(page, "dead link")
+
+
+def test_the_end_of_a_game_and_a_spectator(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, players=5, bot="greedy")
+    expect(page.locator(".dnup")).to_be_visible()
+    looker = visitor(page.url)
+    expect(looker.locator(".other")).to_have_count(5)
+    check(looker, "looking on")
+    while wait_for_turn(page) != "over":
+        take_turn(page)
+    check(page, "game over")
+
+
+def test_what_happens_is_spoken(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, letters=8)
+    wait_for_turn(page)
+    expect(page.locator("#spoken")).to_contain_text("Your turn")
+    page.locator("[data-say=flip]").click()
+    wait_for_turn(page)
+    expect(page.locator("#spoken[aria-live=polite]")).not_to_be_empty()

@@ -1,0 +1,63 @@
+"""Whole games of d'nup, as people play them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import open_table, state, take_turn, wait_for_turn
+
+MOST_TURNS = 500
+
+
+def test_four_people_play_a_whole_game_by_clicking(server: ServerProcess, visitor: Visitor) -> None:
+    host = visitor(server.address)
+    open_table(host, friends=True)
+    link = host.get_by_label("Link to this table").input_value()
+    pages = [host]
+    for name in ("Bao", "Chen", "Dai"):
+        guest = visitor(link)
+        guest.get_by_label("Your name at the table").fill(name)
+        guest.get_by_role("button", name="Sit here").first.click()
+        pages.append(guest)
+    for page in pages:
+        expect(page.locator(".dnup .hand .card")).to_have_count(9)
+    play_to_the_end(pages)
+    for page in pages:
+        expect(page.locator(".over li")).to_have_count(4)
+        expect(page.locator(".over .winner")).to_have_count(1)
+    winners = [page for page in pages if page.get_by_text("You have won!").count()]
+    assert len(winners) == 1
+
+
+def play_to_the_end(pages: list[Page]) -> None:
+    for _ in range(MOST_TURNS):
+        states = [state(page) for page in pages]
+        if "over" in states:
+            return
+        if "mine" in states:
+            take_turn(pages[states.index("mine")])
+    raise AssertionError(f"not over after {MOST_TURNS} turns")
+
+
+def test_two_clicks_from_the_front_page_a_game_against_bots_begins(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    page.get_by_role("link", name="Play against bots").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".dnup .hand .card")).to_have_count(9)
+    expect(page.locator(".others .bot")).to_have_count(3)
+
+
+def test_a_rematch_is_a_new_table_with_the_same_set_up(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, players=5, bot="greedy")
+    for _ in range(MOST_TURNS):
+        if wait_for_turn(page) == "over":
+            break
+        take_turn(page)
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".over")).to_have_count(0)
+    expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
+    expect(page.locator(".others .bot")).to_have_count(4)
+    assert page.url != old

@@ -1,0 +1,125 @@
+"""Languages, spectators, phones, rules and refusals."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import open_table, take_turn, wait_for_turn
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator(".top-tools button").last.click()
+    page.locator(f"input[name=language][value={language}]").check()
+    page.keyboard.press("Escape")
+
+
+def test_three_languages_in_one_game(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, letters=8)
+    wait_for_turn(page)
+    lines = page.locator(".rail .log li")
+    expect(lines.first).to_contain_text("Round 1 begins.")
+    count = lines.count()
+    for language, began, asked in (
+        ("zh-Hant", "第 1 輪開始。", "輪到你了"),
+        ("zh-Hans", "第 1 轮开始。", "轮到你了"),
+        ("en", "Round 1 begins.", "Your turn"),
+    ):
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(lines.first).to_contain_text(began)
+        expect(page.locator(".question")).to_contain_text(asked)
+        assert lines.count() == count
+    take_turn(page)
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Sit down"), ("zh-Hant", "請坐"), ("zh-Hans", "请坐")])
+def test_the_first_page_speaks_the_readers_language(
+    server: ServerProcess, visitor: Visitor, lang: str, title: str
+) -> None:
+    page = visitor(server.address, lang)
+    expect(page.locator("h1")).to_contain_text(title)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_a_spectator_sees_what_is_public(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, letters=8)
+    wait_for_turn(page)
+    looker = visitor(page.url)
+    expect(looker.locator(".other")).to_have_count(4)
+    expect(looker.get_by_text("You look on")).to_be_visible()
+    expect(looker.locator(".hand")).to_have_count(0)
+    expect(looker.locator(".answers button")).to_have_count(0)
+    hands = page.locator(".others .count").all_inner_texts()
+    expect(looker.locator(".others .count")).to_have_text([str(page.locator(".hand .card").count()), *hands])
+    take_turn(page)
+    wait_for_turn(page)
+    expect(looker.locator(".rail .log li").filter(has_text="Guest")).not_to_have_count(0)
+
+
+def test_a_dead_link_says_so_and_what_to_do_next(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(f"{server.address}/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.locator(".box")).not_to_have_count(0)
+
+
+def test_a_full_table_is_looked_on(server: ServerProcess, visitor: Visitor) -> None:
+    host = visitor(server.address)
+    open_table(host, friends=True, players=2)
+    link = host.get_by_label("Link to this table").input_value()
+    second, third = visitor(link), visitor(link)
+    second.get_by_role("button", name="Sit here").click()
+    expect(second.locator(".hand .card")).to_have_count(13)
+    expect(third.get_by_text("You look on")).to_be_visible()
+
+
+def test_rules_stand_beside_the_board_and_can_be_searched(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False)
+    wait_for_turn(page)
+    page.locator(".rail .log .rule-link").first.click()
+    expect(page.locator(".numbered.current")).to_have_attribute("data-rule", "DN-1")
+    page.get_by_role("searchbox").fill("golden")
+    expect(page.locator(".numbered")).to_have_count(1)
+    expect(page.locator(".numbered")).to_contain_text("DN-13")
+
+
+def test_every_move_is_also_a_button(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False)
+    wait_for_turn(page)
+    more = page.locator(".answers .more")
+    if more.count():
+        count = int(re.findall(r"\d+", more.inner_text())[-1])
+        more.click()
+        expect(page.locator(".moves button")).to_have_count(count)
+        page.locator(".moves button").first.click()
+    else:
+        page.locator(".answers button").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    wait_for_turn(page)
+
+
+def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, width=375, height=812, has_touch=True, is_mobile=True)
+    open_table(page, friends=False, letters=8)
+    for _ in range(3):
+        if wait_for_turn(page) == "over":
+            break
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 375
+        small = page.evaluate("""() => [...document.querySelectorAll('.prompt button, .top button, .sorting button')]
+            .filter((button) => button.getBoundingClientRect().height < 44).map((button) => button.textContent)""")
+        assert small == []
+        steps = page.evaluate("""() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
+            const lefts = [...fan.children].map((slot) => slot.getBoundingClientRect().left);
+            return lefts.slice(1).map((left, i) => left - lefts[i]);
+        })""")
+        assert all(step > 40 for step in steps), steps
+        take_turn(page)
