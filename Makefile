@@ -11,8 +11,8 @@ ENGINE = $(shell find src/kaizhuo -name '*.py' 2>/dev/null) tools/compile.py
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
 
-play: .venv/.play build/compiled    ## play: opens the table
-	@$(RUN)kaizhuo play dnup
+play: .venv/.play build/compiled client    ## play: opens the table in the browser
+	@$(RUN)kaizhuo serve
 
 client: src/kaizhuo/server/static/index.html    ## build the browser client (needs no Node: a wheel brings it)
 

@@ -25,7 +25,7 @@ def test_every_screen(server: ServerProcess, visitor: Visitor, scheme: str, widt
     page = visitor(server.address, width=width, color_scheme=scheme)
     expect(page.locator(".box")).not_to_have_count(0)
     check(page, "front page")
-    page.get_by_role("link", name="Invite friends").first.click()
+    page.get_by_role("link", name="Invite friends: d'nup").click()
     expect(page.locator("form")).to_be_visible()
     check(page, "set-up")
     page.locator("form button[type=submit]").click()

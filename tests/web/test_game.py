@@ -42,7 +42,7 @@ def play_to_the_end(pages: list[Page]) -> None:
 
 def test_two_clicks_from_the_front_page_a_game_against_bots_begins(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    page.get_by_role("link", name="Play against bots").first.click()
+    page.get_by_role("link", name="Play against bots: d'nup").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".dnup .hand .card")).to_have_count(9)
     expect(page.locator(".others .bot")).to_have_count(3)

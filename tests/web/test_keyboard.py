@@ -34,7 +34,7 @@ def turn_by_keys(page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     expect(page.locator(".box")).not_to_have_count(0)
-    tab_to(page, ".box .button.primary")
+    tab_to(page, "a.primary[href='/?game=dnup']")
     page.keyboard.press("Enter")
     expect(page.locator("form")).to_be_visible()
     tab_to(page, "input[type=number]")
