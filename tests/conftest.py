@@ -25,6 +25,6 @@ if os.environ.get("KAIZHUO_INTERPRETED"):
     sys.path_importer_cache.clear()
 
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("test", max_examples=4, deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE)
+settings.register_profile("test", max_examples=2, deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE)
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_SLOW_IS_FINE)
 settings.load_profile(os.environ.get("KAIZHUO_PROFILE", "test"))

@@ -78,3 +78,8 @@ def random_game(game: AnyGame, state: Any, rng: Rng) -> Iterator[int]:
         yield count
         engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
     raise AssertionError(f"{game.name}: no end after {MOST_DECISIONS} decisions")
+
+
+def worth_a_look(count: int) -> bool:
+    """Plies at which a test looks closely: often in the beginning, now and then in a long game."""
+    return count % 9 == 0 if count < 90 else count % 89 == 0
