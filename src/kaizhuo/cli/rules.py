@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.wrapping import Prose
 from kaizhuo.games import package_of
 from kaizhuo.text import rules as book
 
@@ -40,11 +41,11 @@ def printed(paragraph: book.Paragraph) -> RenderableType:
     if paragraph.kind in ("title", "chapter"):
         return Padding(Text(paragraph.text, style="bold"), (1, 0))
     if paragraph.kind == "example":
-        return Padding(emphasised(paragraph.text, "dim italic"), (0, 0, 1, 8))
+        return Padding(Prose(emphasised(paragraph.text, "dim")), (0, 0, 1, 6))
     if paragraph.kind == "intro":
-        return emphasised(paragraph.text, "")
+        return Prose(emphasised(paragraph.text, ""))
     text = Text.assemble((f"{paragraph.number}  ", "cyan bold"))
-    return Padding(text.append_text(emphasised(paragraph.text, "")), (0, 0, 1, 0))
+    return Padding(Prose(text.append_text(emphasised(paragraph.text, ""))), (0, 0, 1, 0))
 
 
 def emphasised(text: str, style: str) -> Text:

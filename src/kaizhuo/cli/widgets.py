@@ -62,7 +62,9 @@ class Story(VerticalScroll, can_focus=False):
         self.rewrite()
 
     def rewrite(self) -> None:
-        width = self.scrollable_content_region.width or self.size.width
+        width = self.scrollable_content_region.width
+        if width <= 0:  # not laid out yet
+            return
         text = Text()
         for line in self.lines:
             sign = (f"{SIGNS[line.seat]} ", COLOURS[line.seat]) if 0 <= line.seat < len(SIGNS) else ("· ", "dim")

@@ -24,7 +24,8 @@ def draw(view: DnupView, speaker: Speaker, width: int) -> RenderableType:
     mine = [player for player in view.players if player.seat == speaker.viewer]
     others = in_order([player for player in view.players if player.seat != speaker.viewer], speaker.viewer)
     table = side_by_side if width >= WIDE else in_lines
-    parts: list[RenderableType] = [round_line(view, speaker), Text(), table(view, others, speaker, width)]
+    air = [Text()] if width >= WIDE else []
+    parts: list[RenderableType] = [round_line(view, speaker), *air, table(view, others, speaker, width)]
     for player in mine:
         hand = boxes(by_value(player.hand), speaker.lit, width, large=width >= VERY_WIDE)
         parts += [Text(), own_line(view, player, speaker), *hand]
@@ -45,21 +46,22 @@ def round_line(view: DnupView, speaker: Speaker) -> Text:
 
 
 def in_lines(view: DnupView, players: list[PlayerView], speaker: Speaker, width: int) -> RenderableType:
-    """One line each; a second one for cards of theirs that everybody knows."""
+    """A line each, and more for a second set and for cards of theirs that everybody knows."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, max_width=max(12, width // 3))
-    for _ in range(3):
+    for _ in range(2):
         table.add_column(no_wrap=True)
+    table.add_column(overflow="ellipsis")  # what does not fit is left out here
     for player in players:
-        sets = [set_text(lying, speaker, area) for area, lying in enumerate(player.sets, 1)]
-        table.add_row(
-            seat_text(speaker, player.seat, turn=view.turn == player.seat),
-            hand_size(player, speaker),
-            letters(view, player),
-            sets[0] if len(sets) == 1 else Text("  ").join(sets),
-        )
+        lines = [set_text(lying, speaker, area) for area, lying in enumerate(player.sets, 1)]
         if player.hand:
-            table.add_row("", "", "", known(player, speaker))
+            lines.append(known(player, speaker))
+        for line in lines:
+            line.no_wrap = True
+        who = seat_text(speaker, player.seat, turn=view.turn == player.seat)
+        table.add_row(who, hand_size(player, speaker), letters(view, player), lines[0])
+        for line in lines[1:]:
+            table.add_row("", "", "", line)
     return table
 
 
@@ -78,7 +80,7 @@ def opponent(view: DnupView, player: PlayerView, speaker: Speaker, width: int) -
     room = width // len(player.sets)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_row(*(lying_set(lying, speaker, area, room) for area, lying in enumerate(player.sets, 1)))
-    parts += [table, known(player, speaker) if player.hand else Text()]
+    parts += [table, Text("  ") + known(player, speaker) if player.hand else Text()]
     return Group(*parts)
 
 
@@ -92,7 +94,7 @@ def lying_set(lying: SetView | None, speaker: Speaker, area: int, width: int) ->
 
 def set_text(lying: SetView | None, speaker: Speaker, area: int) -> Text:
     if lying is None:
-        return Text("–", style="dim")
+        return Text.assemble(area_text(speaker, area), ("–", "dim"))
     cards = " ".join(short(card) for card in lying.cards)
     title = (f"{lying.size} × {lying.value}", "bold")
     return Text.assemble(area_text(speaker, area), title, (f"  {cards}", "dim"))
@@ -106,7 +108,7 @@ def area_text(speaker: Speaker, area: int) -> tuple[str, str]:
 
 def known(player: PlayerView, speaker: Speaker) -> Text:
     cards = " ".join(short(card) for card in by_up(player.hand))
-    return Text("  " + speaker.say("terminal-known", {"cards": cards}), style="dim")
+    return Text(speaker.say("terminal-known", {"cards": cards}), style="dim")
 
 
 # What is mine
