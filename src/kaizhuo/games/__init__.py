@@ -16,6 +16,7 @@ AnyGame = Game[Any, Any]
 _OURS = {
     "cleocatra": "kaizhuo.games.cleocatra",
     "dnup": "kaizhuo.games.dnup",
+    "cheers": "kaizhuo.games.cheers",
 }
 _replaced: dict[str, Path] = {}
 

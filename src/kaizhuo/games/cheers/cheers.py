@@ -1,0 +1,154 @@
+"""Chapter 3: cheers! Two cards are handed on (CH-8, CH-9, CH-10, CH-22, CH-24, CH-26).
+
+The two cards that are handed on lie in the question itself until they are given: its subject packs the shaker they
+come from, the drink that was played, its partner, and who has got the first of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
+from kaizhuo.games.cheers.overflow import settle
+from kaizhuo.games.cheers.state import MASQUERADE, CheersState
+from kaizhuo.games.cheers.tables import PORTION
+from kaizhuo.games.cheers.turns import decider, has_shaker, missing_shaker
+from kaizhuo.games.cheers.words import CHEERS, DISCARD, GAVE, GIVE, KEPT, SHAKER_COUNT
+
+NO_ONE: Final[i64] = 15  # in the place of the first receiver
+
+
+def round_of(place: i64, played: i64, partner: i64, first: i64) -> i64:
+    return place | (played << 4) | (partner << 8) | (first << 12)
+
+
+def place_of(subject: i64) -> i64:
+    return subject & 15
+
+
+def played_of(subject: i64) -> i64:
+    return (subject >> 4) & 15
+
+
+def partner_of(subject: i64) -> i64:
+    return (subject >> 8) & 15
+
+
+def first_receiver_of(subject: i64) -> i64:
+    return subject >> 12
+
+
+def drink_now(subject: i64) -> i64:
+    """The card that is handed on first is the played one."""
+    return played_of(subject) if first_receiver_of(subject) == NO_ONE else partner_of(subject)
+
+
+def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i64) -> None:
+    """CH-8  The owner of the shaker hands the cards on.  Where there is one way only, nobody is asked."""
+    subject = round_of(place, played, partner, first)
+    found = receivers(state, subject)
+    seat = decider(state, place)
+    if found & (found - 1):
+        state.ask(seat, CHEERS, subject)
+    else:
+        give(state, seat, subject, lowest(found))
+
+
+def receivers(state: CheersState, subject: i64) -> i64:
+    """The shakers that may receive the next card, as bits."""
+    first = first_receiver_of(subject)
+    if first != NO_ONE:
+        return second_receivers(state, subject, first)
+    found: i64 = 0
+    for place in range(state.places):
+        if may_receive(state, subject, place) and second_receivers(state, subject, place):
+            found |= BIT[place]
+    return found
+
+
+def may_receive(state: CheersState, subject: i64, place: i64) -> bool:
+    """CH-8  Never the shaker they came from; by the house rule `keep` one of the two may stay."""
+    return place != place_of(subject) or state.keep != 0
+
+
+def second_receivers(state: CheersState, subject: i64, first: i64) -> i64:
+    """CH-8  Two different receivers, at least one of them an opponent.
+
+    CH-9  Of two identical cards it does not matter which goes where: the lower shaker gets the first.
+    """
+    needs_opponent = not is_opponent(state, place_of(subject), first)
+    found: i64 = 0
+    start: i64 = 0
+    if played_of(subject) == partner_of(subject):
+        start = first + 1
+    for place in range(start, state.places):
+        if place == first or not may_receive(state, subject, place):
+            continue
+        if not needs_opponent or is_opponent(state, place_of(subject), place):
+            found |= BIT[place]
+    return found
+
+
+def is_opponent(state: CheersState, place: i64, other: i64) -> bool:
+    """CH-24  The extra shaker is one of its team.  CH-22  In the masquerade it is not tested: anybody else will do."""
+    if state.variant == MASQUERADE:
+        return place != other
+    return state.team_at(place) != state.team_at(other)
+
+
+def give(state: CheersState, seat: Seat, subject: i64, receiver: i64) -> None:
+    """CH-10  A card that is handed on triggers nothing."""
+    place = place_of(subject)
+    drink = drink_now(subject)
+    state.shaker[receiver] += PORTION[drink]
+    state.tell(KEPT if receiver == place else GAVE, seat, drink, state.word(receiver))
+    if first_receiver_of(subject) == NO_ONE:
+        hand_on(state, place, played_of(subject), partner_of(subject), receiver)
+    else:
+        settle(state)
+
+
+@final
+class Cheers(Step[CheersState]):
+    """CH-8  Hand on the two cards, first the played one, then its partner."""
+
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        found = receivers(state, subject)
+        verb = GIVE + drink_now(subject) * SHAKER_COUNT
+        count: i64 = 0
+        for place in range(state.places):
+            if found & BIT[place]:
+                out[count] = verb + state.word(place)
+                count += 1
+        return count
+
+    def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
+        give(state, seat, subject, state.place((action - GIVE) % SHAKER_COUNT))
+
+    def forbidding(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> str:
+        if action < GIVE or action >= DISCARD:
+            return "CH-8"
+        word = (action - GIVE) % SHAKER_COUNT
+        if not has_shaker(state, word):
+            return missing_shaker(word)
+        place = state.place(word)
+        if (action - GIVE) // SHAKER_COUNT == drink_now(subject) and is_second_choice(state, subject, place):
+            return "CH-9"
+        return "CH-26" if state.shares_middle() else "CH-8"
+
+
+def is_second_choice(state: CheersState, subject: i64, place: i64) -> bool:
+    """CH-9  Two identical cards, the lower shaker first: would this be right the other way round?"""
+    first = first_receiver_of(subject)
+    if played_of(subject) != partner_of(subject) or place == first:
+        return False
+    for other in range(place):
+        if (first == NO_ONE or first == other) and may_receive(state, subject, other):
+            if second_receivers(state, subject, other) & BIT[place]:
+                return True
+    return first != NO_ONE and place < first and bool(second_receivers(state, subject, place) & BIT[first])

@@ -1,0 +1,59 @@
+"""Cheers: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import msgspec
+
+from kaizhuo.core.game import Game
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Seat
+from kaizhuo.games.cheers import knowledge
+from kaizhuo.games.cheers.actions import Turn
+from kaizhuo.games.cheers.advice import CheersAdvice
+from kaizhuo.games.cheers.cheers import Cheers
+from kaizhuo.games.cheers.data import SEAT_COUNTS
+from kaizhuo.games.cheers.drawing import Drawing
+from kaizhuo.games.cheers.options import RECIPES, VARIANTS, CheersOptions, check_options, seating_name
+from kaizhuo.games.cheers.overflow import Overflow
+from kaizhuo.games.cheers.setup import Dealing, DealingCamp, DrawingRecipe, Starting, begin_game
+from kaizhuo.games.cheers.state import CheersState, new_state
+from kaizhuo.games.cheers.tables import SEATING_NAMES
+from kaizhuo.games.cheers.view import view
+from kaizhuo.games.cheers.winning import scores
+from kaizhuo.games.cheers.words import WORDS
+
+
+@final
+class CheersGame(Game[CheersState, CheersOptions]):
+    def setup(self, seats: int, options: CheersOptions) -> CheersState:
+        check_options(seats, options)
+        seating = SEATING_NAMES.index(seating_name(seats, options))
+        printed = options.recipes == RECIPES[0]
+        state = new_state(seating, VARIANTS.index(options.variant), int(printed), int(options.keep))
+        begin_game(state)
+        return state
+
+    def redact(self, state: CheersState, viewer: Seat) -> CheersState:
+        return knowledge.redact(state, viewer)
+
+    def resample(self, seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:
+        return knowledge.resample(seen, viewer, rng)
+
+    def scores(self, state: CheersState) -> list[int]:
+        return scores(state)
+
+    def view(self, seen: CheersState, viewer: Seat) -> msgspec.Struct:
+        return view(seen, viewer)
+
+
+GAME: Final = CheersGame(
+    "cheers",
+    1,
+    list(SEAT_COUNTS),
+    WORDS,
+    [DrawingRecipe(), DealingCamp(), Dealing(), Starting(), Turn(), Cheers(), Overflow(), Drawing()],
+    CheersAdvice(),
+    CheersOptions,
+)

@@ -1,0 +1,67 @@
+"""Chapter 5: who has won, and when a game is drawn (CH-14 to CH-16, CH-18, CH-27)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.games.cheers.drawing import draw_cards
+from kaizhuo.games.cheers.state import CheersState
+from kaizhuo.games.cheers.tables import FULFILLED, SEND_LIMIT, TURN_LIMIT
+from kaizhuo.games.cheers.words import DRAWN_SENDS, DRAWN_TURNS, WON
+
+
+def end_action(state: CheersState) -> None:
+    """CH-15  When cheers and overflow are settled, every shaker is checked; then the active player draws.
+
+    CH-18  300 turns, or too many sends in a row, are a draw, unless somebody has just won.
+    """
+    state.turns += 1
+    find_winners(state)
+    rule_out(state)
+    if state.winners:
+        tell_winners(state)
+    elif state.turns >= TURN_LIMIT:
+        state.tell(DRAWN_TURNS, state.turns)
+    elif state.sends >= SEND_LIMIT[state.seating]:
+        state.tell(DRAWN_SENDS, state.sends)
+    else:
+        draw_cards(state)
+
+
+def middle_fulfils(state: CheersState, seat: i64) -> i64:
+    """CH-24  The recipes that the extra shaker fulfils for a player's team; CH-27 the shared one for everybody."""
+    if state.places == state.seats:
+        return 0
+    if state.shares_middle() or state.team[seat] == state.team_at(state.seats):
+        return FULFILLED[state.shaker[state.seats]]
+    return 0
+
+
+def find_winners(state: CheersState) -> None:
+    """CH-15  A team wins by the shaker of any member, on anybody's turn.  CH-16  Several may win together."""
+    for seat in range(state.seats):
+        team = state.team[seat]
+        fulfilled = FULFILLED[state.shaker[seat]] | middle_fulfils(state, seat)
+        if fulfilled & BIT[state.recipe[team]]:
+            state.winners |= BIT[team]
+
+
+def rule_out(state: CheersState) -> None:
+    """What everybody learns when a team has not won: the recipes that it cannot have."""
+    for seat in range(state.seats):
+        if not state.winners & BIT[state.team[seat]]:
+            state.ruled_out[seat] |= FULFILLED[state.shaker[seat]] | middle_fulfils(state, seat)
+
+
+def tell_winners(state: CheersState) -> None:
+    """CH-19  The recipe and the members of a team that has won are open to all."""
+    for seat in range(state.seats):
+        team = state.team[seat]
+        if state.winners & BIT[team]:
+            state.tell(WON, seat, team, state.recipe[team])
+
+
+def scores(state: CheersState) -> list[int]:
+    """CH-16  A point for every member of a team that has won; nobody has one in a drawn game."""
+    return [1 if state.team[seat] >= 0 and state.winners & BIT[state.team[seat]] else 0 for seat in range(state.seats)]

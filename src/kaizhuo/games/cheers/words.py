@@ -1,0 +1,79 @@
+"""What can be said in a game of Cheers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaizhuo.core.words import Domain, Vocabulary, seat_domain
+from kaizhuo.games.cheers.data import CONTENTS, DRINKS, SEAT_COUNTS
+
+_SEATS: Final = max(SEAT_COUNTS)
+_CARDS: Final = [(big, small) for big in range(len(DRINKS)) for small in range(len(DRINKS))]
+_SHAKERS: Final = [*(str(seat) for seat in range(_SEATS)), "extra", "shared"]
+
+
+def recipe_name(recipe: tuple[int, ...]) -> str:
+    return "+".join(drink for drink, count in zip(DRINKS, recipe, strict=True) for _ in range(count))
+
+
+DRINK: Final = Domain("drink", DRINKS)
+CARD: Final = Domain(  # the big glass, then the small one
+    "card",
+    [f"{DRINKS[big]}/{DRINKS[small]}" for big, small in _CARDS],
+    facts={"big": [big for big, _ in _CARDS], "small": [small for _, small in _CARDS]},
+)
+SHAKER: Final = Domain("shaker", _SHAKERS, marks=[[f"shaker:{name}"] for name in _SHAKERS])
+RECIPES: Final = Domain(
+    "recipe",
+    [recipe_name(recipe) for recipe in CONTENTS.recipes],
+    facts={drink: [recipe[i] for recipe in CONTENTS.recipes] for i, drink in enumerate(DRINKS)},
+)
+TEAMS: Final = Domain("team", ["a", "b", "c"])
+SEATS: Final = seat_domain(_SEATS)
+NUMBER: Final = Domain("number", [str(number) for number in range(1000)])
+
+WORDS: Final = Vocabulary()
+
+DRAW_RECIPE: Final[i64] = WORDS.verb("draw_recipe", RECIPES)
+DEAL_CAMP: Final[i64] = WORDS.verb("deal_camp", TEAMS)
+DEAL: Final[i64] = WORDS.verb("deal", CARD)
+START: Final[i64] = WORDS.verb("start", SEATS)
+TOAST: Final[i64] = WORDS.verb("toast", CARD, SHAKER)
+SEND: Final[i64] = WORDS.verb("send", DRINK, SHAKER)
+RETURN: Final[i64] = WORDS.verb("return")
+GIVE: Final[i64] = WORDS.verb("give", DRINK, SHAKER)
+DISCARD: Final[i64] = WORDS.verb("discard", DRINK)
+DRAW: Final[i64] = WORDS.verb("draw", CARD)
+
+SHAKER_COUNT: Final[i64] = len(_SHAKERS)
+EXTRA: Final[i64] = _SHAKERS.index("extra")
+SHARED: Final[i64] = _SHAKERS.index("shared")
+
+DRAWING_RECIPE: Final[i64] = WORDS.step("drawing-recipe")
+DEALING_CAMP: Final[i64] = WORDS.step("dealing-camp")
+DEALING: Final[i64] = WORDS.step("dealing")
+STARTING: Final[i64] = WORDS.step("starting")
+TURN: Final[i64] = WORDS.step("turn")
+CHEERS: Final[i64] = WORDS.step("cheers")
+OVERFLOW: Final[i64] = WORDS.step("overflow")
+DRAWING: Final[i64] = WORDS.step("drawing")
+
+RECIPE_DRAWN: Final[i64] = WORDS.event("recipe-drawn", TEAMS, RECIPES)
+CAMP_DEALT: Final[i64] = WORDS.event("camp-dealt", SEATS, TEAMS, RECIPES)
+DEALT: Final[i64] = WORDS.event("dealt", SEATS, CARD)
+STARTED: Final[i64] = WORDS.event("started", SEATS)
+TOASTED: Final[i64] = WORDS.event("toasted", SEATS, CARD, SHAKER)
+CHEERED: Final[i64] = WORDS.event("cheered", SHAKER, DRINK, DRINK)
+GAVE: Final[i64] = WORDS.event("gave", SEATS, DRINK, SHAKER)
+KEPT: Final[i64] = WORDS.event("kept", SEATS, DRINK, SHAKER)
+SENT: Final[i64] = WORDS.event("sent", SEATS, DRINK, SHAKER)
+RETURNED: Final[i64] = WORDS.event("returned", SEATS, NUMBER)
+DISCARDED: Final[i64] = WORDS.event("discarded", SEATS, DRINK, SHAKER)
+DREW: Final[i64] = WORDS.event("drew", SEATS, CARD)
+DREW_UNSEEN: Final[i64] = WORDS.event("drew-unseen", SEATS)
+WON: Final[i64] = WORDS.event("won", SEATS, TEAMS, RECIPES)
+DRAWN_DECK: Final[i64] = WORDS.event("drawn-deck")
+DRAWN_TURNS: Final[i64] = WORDS.event("drawn-turns", NUMBER)
+DRAWN_SENDS: Final[i64] = WORDS.event("drawn-sends", NUMBER)
