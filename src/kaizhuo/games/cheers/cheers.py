@@ -145,10 +145,12 @@ class Cheers(Step[CheersState]):
 def is_second_choice(state: CheersState, subject: i64, place: i64) -> bool:
     """CH-9  Two identical cards, the lower shaker first: would this be right the other way round?"""
     first = first_receiver_of(subject)
-    if played_of(subject) != partner_of(subject) or place == first:
+    if played_of(subject) != partner_of(subject) or not may_receive(state, subject, place):
         return False
+    if first != NO_ONE:
+        return place < first and second_receivers(state, subject, place) & BIT[first] != 0
+    found: i64 = 0
     for other in range(place):
-        if (first == NO_ONE or first == other) and may_receive(state, subject, other):
-            if second_receivers(state, subject, other) & BIT[place]:
-                return True
-    return first != NO_ONE and place < first and bool(second_receivers(state, subject, place) & BIT[first])
+        if may_receive(state, subject, other):
+            found |= second_receivers(state, subject, other)
+    return found & BIT[place] != 0

@@ -13,7 +13,7 @@ from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.tables import CARD_COUNT, FIELD, SHIFT, UNIT
 from kaizhuo.games.cheers.turns import next_turn
-from kaizhuo.games.cheers.words import DRAW, DRAWING, DRAWN_DECK, DREW, DREW_UNSEEN
+from kaizhuo.games.cheers.words import DRAW, DRAWING, DRAWN_DECK, DREW, SAW
 
 
 def list_draws(deck: i64, verb: i64, out: vec[i64]) -> i64:
@@ -67,8 +67,8 @@ class Drawing(ChanceStep[CheersState]):
         state.hand[drawer] += UNIT[card]
         state.due -= 1
         if state.journal is not None:
-            state.tell(DREW, drawer, card, 0, BIT[drawer])
-            state.tell(DREW_UNSEEN, drawer, 0, 0, ~BIT[drawer])
+            state.tell(DREW, drawer)
+            state.tell(SAW, drawer, card, 0, BIT[drawer])
         if state.deck:
             draw_cards(state)
         else:

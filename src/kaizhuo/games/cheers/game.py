@@ -39,7 +39,7 @@ class CheersGame(Game[CheersState, CheersOptions]):
         return knowledge.redact(state, viewer)
 
     def resample(self, seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:
-        return knowledge.resample(seen, viewer, rng)
+        return knowledge.resample(seen, rng)
 
     def scores(self, state: CheersState) -> list[int]:
         return scores(state)

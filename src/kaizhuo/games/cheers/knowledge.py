@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import UNKNOWN, Seat
-from kaizhuo.games.cheers.setup import initiates
+from kaizhuo.games.cheers.setup import initiates, taken
 from kaizhuo.games.cheers.state import MASQUERADE, CheersState
 from kaizhuo.games.cheers.tables import (
     ALL_CARDS,
@@ -68,7 +68,7 @@ def knows_recipe(state: CheersState, viewer: Seat, team: i64) -> bool:
     return viewer >= 0 and state.team[viewer] == team and initiates(state, team) & BIT[viewer] != 0
 
 
-def resample(seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:
+def resample(seen: CheersState, rng: Rng) -> CheersState:
     """A world by its odds: hands and piles from the cards that nobody has shown; camps and recipes as they are dealt,
     and again until they fit what was ruled out."""
     world = seen.copy()
@@ -142,13 +142,10 @@ def draw_tokens(seen: CheersState, world: CheersState, rng: Rng) -> None:
 
 def draw_printed(seen: CheersState, world: CheersState, rng: Rng) -> None:
     """CH-2  Sets of recipe cards, each to one team only."""
+    named = taken(seen)
     count: i64 = 0
     for i in range(PRINTED_COUNT):
-        named = False
-        for team in range(seen.teams()):
-            if seen.recipe[team] == PRINTED[i]:
-                named = True
-        if not named:
+        if not named & BIT[PRINTED[i]]:
             SETS[count] = PRINTED[i]
             count += 1
     for team in range(seen.teams()):

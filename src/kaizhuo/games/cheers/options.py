@@ -38,17 +38,20 @@ def seating_name(seats: int, options: CheersOptions) -> str:
 def check_options(seats: int, options: CheersOptions) -> None:
     """Refuse what does not exist, and say what does."""
     if options.teams != "usual" and options.teams not in TEAMS.get(seats, ()):
-        refuse("teams", options.teams, seats, ["usual", *TEAMS.get(seats, ())])
+        raise impossible("teams", options.teams, seats, ["usual", *TEAMS.get(seats, ())])
     if options.variant != "base" and seats not in HIDDEN_ROLES:
-        refuse("variant", options.variant, seats, ["base"])
+        raise impossible("variant", options.variant, seats, ["base"])
     if options.variant == "masquerade" and seats == max(HIDDEN_ROLES) and options.recipes != "cards":
-        refuse("recipes", options.recipes, seats, ["cards"])
+        raise impossible("recipes", options.recipes, seats, ["cards"], beside="masquerade")
     if options.keep and seats == min(SEAT_COUNTS):
-        refuse("keep", "true", seats, ["false"])
+        raise impossible("keep", "true", seats, ["false"])
 
 
-def refuse(option: str, value: str, seats: int, exist: list[str]) -> None:
-    raise OptionError("impossible-option", option=option, value=value, seats=seats, exist=", ".join(exist))
+def impossible(option: str, value: str, seats: int, exist: list[str], beside: str = "") -> OptionError:
+    """With so many seats (and beside another option) an option cannot have this value, but only those that exist."""
+    return OptionError(
+        "option-combination", option=option, value=value, count=seats, beside=beside, allowed=", ".join(exist)
+    )
 
 
 def combinations(seats: int) -> list[CheersOptions]:

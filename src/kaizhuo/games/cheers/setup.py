@@ -69,11 +69,13 @@ def initiates(state: CheersState, team: i64) -> i64:
     return members
 
 
-def is_taken(state: CheersState, recipe: i64) -> bool:
+def taken(state: CheersState) -> i64:
+    """The recipes that a team has, as bits."""
+    found: i64 = 0
     for team in range(state.teams()):
-        if state.recipe[team] == recipe:
-            return True
-    return False
+        if state.recipe[team] >= 0:
+            found |= BIT[state.recipe[team]]
+    return found
 
 
 @final
@@ -90,7 +92,7 @@ class DrawingRecipe(ChanceStep[CheersState]):
             return RECIPE_COUNT
         count: i64 = 0
         for i in range(PRINTED_COUNT):
-            if not is_taken(state, PRINTED[i]):
+            if not taken(state) & BIT[PRINTED[i]]:
                 out[count] = DRAW_RECIPE + PRINTED[i]
                 count += 1
         return count

@@ -19,12 +19,20 @@ def recipe_name(recipe: tuple[int, ...]) -> str:
 
 
 DRINK: Final = Domain("drink", DRINKS)
+PARTNER: Final = Domain("partner", DRINKS, marks=[[f"drink:{drink}"] for drink in range(len(DRINKS))])
 CARD: Final = Domain(  # the big glass, then the small one
     "card",
-    [f"{DRINKS[big]}/{DRINKS[small]}" for big, small in _CARDS],
+    [f"{DRINKS[big]}-{DRINKS[small]}" for big, small in _CARDS],
     facts={"big": [big for big, _ in _CARDS], "small": [small for _, small in _CARDS]},
 )
-SHAKER: Final = Domain("shaker", _SHAKERS, marks=[[f"shaker:{name}"] for name in _SHAKERS])
+
+
+def shaker_facts(shaker: int, _seats: int) -> dict[str, int]:
+    """A shaker of a player has a seat; the others are of kind 1, the extra one, or 2, the shared one."""
+    return {"seat": shaker, "kind": 0} if shaker < _SEATS else {"kind": shaker - _SEATS + 1}
+
+
+SHAKER: Final = Domain("shaker", _SHAKERS, marks=[[f"shaker:{name}"] for name in _SHAKERS], about=shaker_facts)
 RECIPES: Final = Domain(
     "recipe",
     [recipe_name(recipe) for recipe in CONTENTS.recipes],
@@ -60,20 +68,20 @@ CHEERS: Final[i64] = WORDS.step("cheers")
 OVERFLOW: Final[i64] = WORDS.step("overflow")
 DRAWING: Final[i64] = WORDS.step("drawing")
 
-RECIPE_DRAWN: Final[i64] = WORDS.event("recipe-drawn", TEAMS, RECIPES)
-CAMP_DEALT: Final[i64] = WORDS.event("camp-dealt", SEATS, TEAMS, RECIPES)
-DEALT: Final[i64] = WORDS.event("dealt", SEATS, CARD)
-STARTED: Final[i64] = WORDS.event("started", SEATS)
-TOASTED: Final[i64] = WORDS.event("toasted", SEATS, CARD, SHAKER)
-CHEERED: Final[i64] = WORDS.event("cheered", SHAKER, DRINK, DRINK)
-GAVE: Final[i64] = WORDS.event("gave", SEATS, DRINK, SHAKER)
-KEPT: Final[i64] = WORDS.event("kept", SEATS, DRINK, SHAKER)
-SENT: Final[i64] = WORDS.event("sent", SEATS, DRINK, SHAKER)
-RETURNED: Final[i64] = WORDS.event("returned", SEATS, NUMBER)
-DISCARDED: Final[i64] = WORDS.event("discarded", SEATS, DRINK, SHAKER)
-DREW: Final[i64] = WORDS.event("drew", SEATS, CARD)
-DREW_UNSEEN: Final[i64] = WORDS.event("drew-unseen", SEATS)
-WON: Final[i64] = WORDS.event("won", SEATS, TEAMS, RECIPES)
-DRAWN_DECK: Final[i64] = WORDS.event("drawn-deck")
-DRAWN_TURNS: Final[i64] = WORDS.event("drawn-turns", NUMBER)
-DRAWN_SENDS: Final[i64] = WORDS.event("drawn-sends", NUMBER)
+RECIPE_DRAWN: Final[i64] = WORDS.event("recipe-drawn", TEAMS, RECIPES, rule="CH-2")
+CAMP_DEALT: Final[i64] = WORDS.event("camp-dealt", SEATS, TEAMS, RECIPES, rule="CH-21")
+DEALT: Final[i64] = WORDS.event("dealt", SEATS, CARD, rule="CH-3")
+STARTED: Final[i64] = WORDS.event("started", SEATS, rule="CH-4")
+TOASTED: Final[i64] = WORDS.event("toasted", SEATS, CARD, SHAKER, rule="CH-6")
+CHEERED: Final[i64] = WORDS.event("cheered", SHAKER, DRINK, PARTNER, rule="CH-7")
+GAVE: Final[i64] = WORDS.event("gave", SEATS, DRINK, SHAKER, rule="CH-8")
+KEPT: Final[i64] = WORDS.event("kept", SEATS, DRINK, SHAKER, rule="CH-8")
+SENT: Final[i64] = WORDS.event("sent", SEATS, DRINK, SHAKER, rule="CH-11")
+RETURNED: Final[i64] = WORDS.event("returned", SEATS, NUMBER, rule="CH-12")
+DISCARDED: Final[i64] = WORDS.event("discarded", SEATS, DRINK, SHAKER, rule="CH-13")
+DREW: Final[i64] = WORDS.event("drew", SEATS, rule="CH-6")
+SAW: Final[i64] = WORDS.event("saw", SEATS, CARD, rule="CH-6")
+WON: Final[i64] = WORDS.event("won", SEATS, TEAMS, RECIPES, rule="CH-15")
+DRAWN_DECK: Final[i64] = WORDS.event("drawn-deck", rule="CH-17")
+DRAWN_TURNS: Final[i64] = WORDS.event("drawn-turns", NUMBER, rule="CH-18")
+DRAWN_SENDS: Final[i64] = WORDS.event("drawn-sends", NUMBER, rule="CH-18")
