@@ -132,7 +132,7 @@ def pick_chance(game: Game[S, O], state: S, rng: Rng, out: vec[i64], count: i64)
     assert isinstance(step, ChanceStep)
     if step.even():
         return out[rng.below(count)]
-    odds = vec[i64]([0] * count)
+    odds = game.odds
     left = rng.below(step.weights(state, subject_of(asked), odds))
     i: i64 = 0
     while left >= odds[i]:

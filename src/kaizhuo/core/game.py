@@ -40,6 +40,7 @@ class Game(Generic[S, O]):
         self.advice = advice
         self.options_type = options_type
         self.scratch: vec[i64] = self.buffer()
+        self.odds: vec[i64] = self.buffer()
         assert len(steps) == len(words.steps), f"{name}: steps and their names must match"
 
     def buffer(self) -> vec[i64]:
