@@ -52,7 +52,7 @@ def test_everything_a_game_says_has_words(name: str, language: str) -> None:
     wanted += [f"event-{event.name}" for event in game.words.events]
     for option, rule in schema(game).items():
         wanted += [f"option-{option}", f"option-{option}.help"]
-        wanted += [f"option-{option}-{value}" for value in rule.get("enum", [])]
+        wanted += [speech.option_message(option, value) for value in rule.get("enum", [])]
     words = messages(sources(language)[name])
     assert [message for message in wanted if message not in words] == []
 

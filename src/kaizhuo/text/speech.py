@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -42,6 +43,11 @@ def say(language: str, message: str, args: Args | None = None, game: str | None 
 
 def has(language: str, message: str, game: str | None = None) -> bool:
     return bool(bundle(language, game).has_message(message))
+
+
+def option_message(option: str, value: object) -> str:
+    """The id of the words for a value of an option; what an id of Fluent cannot hold ("1+2") becomes a dash."""
+    return f"option-{option}-" + re.sub(r"[^A-Za-z0-9_-]", "-", str(value))
 
 
 class Speech:

@@ -15,6 +15,10 @@ error-unknown-rule = The rules of { $game } have no number “{ $rule }”.
 error-seat-count = { $game } is played by { $allowed } players, not by { $count }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options are: { $allowed }.
 error-option-value = “{ $value }” is not possible for { $option }. Possible: { $allowed }.
+error-option-combination = With { $count } players{ $beside ->
+    [none] {""}
+   *[other] {" "}and { $beside }
+}, { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-no-components = There is no components file { $file }.
 error-bad-components = The components file { $file } does not fit: { $reason }.
 error-no-record = The record { $file } cannot be read: { $reason }.

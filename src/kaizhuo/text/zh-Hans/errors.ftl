@@ -11,6 +11,10 @@ error-unknown-rule = { $game } 的规则里没有“{ $rule }”这一条。
 error-seat-count = { $game } 支持 { $allowed } 人游玩，不支持 { $count } 人。
 error-unknown-option = { $game } 没有“{ $option }”这个选项。可用的选项有：{ $allowed }。
 error-option-value = { $option } 不能设为“{ $value }”，可选：{ $allowed }。
+error-option-combination = { $count } 人局{ $beside ->
+    [none] {""}
+   *[other] 与 { $beside } 同时使用时
+}，{ $option } 不能设为“{ $value }”，可选：{ $allowed }。
 error-no-components = 找不到配件文件 { $file }。
 error-bad-components = 配件文件 { $file } 有误：{ $reason }。
 error-no-record = 无法读取对局记录 { $file }：{ $reason }。

@@ -11,6 +11,10 @@ error-unknown-rule = { $game } 的規則沒有「{ $rule }」這一條。
 error-seat-count = { $game } 可供 { $allowed } 人遊玩，不能 { $count } 人。
 error-unknown-option = { $game } 沒有「{ $option }」這個選項。可用的選項：{ $allowed }。
 error-option-value = { $option } 不能設為「{ $value }」。可以是：{ $allowed }。
+error-option-combination = { $count } 人遊戲{ $beside ->
+    [none] {""}
+   *[other] 搭配 { $beside } 時
+}，{ $option } 不能是「{ $value }」。可以是：{ $allowed }。
 error-no-components = 找不到配件檔 { $file }。
 error-bad-components = 配件檔 { $file } 有問題：{ $reason }。
 error-no-record = 無法讀取對局紀錄 { $file }：{ $reason }。
