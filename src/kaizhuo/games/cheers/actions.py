@@ -68,20 +68,16 @@ class Turn(Step[CheersState]):
 def list_toasts(state: CheersState, seat: Seat, out: vec[i64]) -> i64:
     """CH-6  Any card of the hand into any shaker, your own included.  Identical cards are one choice (CH-9)."""
     hand = state.hand[seat]
-    seats = state.seats
-    middle: i64 = 0
-    if state.places > seats:
-        middle = state.word(seats)
     count: i64 = 0
     for card in range(CARD_COUNT):
         if not hand & FIELD[card]:
             continue
         verb = TOAST + card * SHAKER_COUNT
-        for place in range(seats):
+        for place in range(state.seats):
             out[count] = verb + place
             count += 1
-        if middle:
-            out[count] = verb + middle
+        if state.places > state.seats:
+            out[count] = verb + state.word(state.seats)
             count += 1
     return count
 
@@ -111,10 +107,13 @@ def list_sends(state: CheersState, seat: Seat, out: vec[i64], count: i64) -> i64
         if not content & PORTIONS[drink]:
             continue
         verb = SEND + drink * SHAKER_COUNT
-        for place in range(state.places):
+        for place in range(state.seats):
             if place != seat:
-                out[count] = verb + state.word(place)
+                out[count] = verb + place
                 count += 1
+        if state.places > state.seats:
+            out[count] = verb + state.word(state.seats)
+            count += 1
     return count
 
 

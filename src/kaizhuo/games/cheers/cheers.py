@@ -61,44 +61,52 @@ def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i6
 
 def receivers(state: CheersState, subject: i64) -> i64:
     """The shakers that may receive the next card, as bits."""
+    place = place_of(subject)
+    allowed = others(state, place)
+    rivals = opponents(state, place)
+    twins = played_of(subject) == partner_of(subject)
     first = first_receiver_of(subject)
     if first != NO_ONE:
-        return second_receivers(state, subject, first)
+        return second_receivers(allowed, rivals, first, twins)
     found: i64 = 0
-    for place in range(state.places):
-        if may_receive(state, subject, place) and second_receivers(state, subject, place):
-            found |= BIT[place]
+    for receiver in range(state.places):
+        if allowed & BIT[receiver] and second_receivers(allowed, rivals, receiver, twins):
+            found |= BIT[receiver]
     return found
 
 
-def may_receive(state: CheersState, subject: i64, place: i64) -> bool:
-    """CH-8  Never the shaker they came from; by the house rule `keep` one of the two may stay."""
-    return place != place_of(subject) or state.keep != 0
+def others(state: CheersState, place: i64) -> i64:
+    """CH-8  Every shaker but the one they came from; by the house rule `keep` one of the two may stay there."""
+    every = BIT[state.places] - 1
+    return every if state.keep else every ^ BIT[place]
 
 
-def second_receivers(state: CheersState, subject: i64, first: i64) -> i64:
+def opponents(state: CheersState, place: i64) -> i64:
+    """CH-8  The shakers of other teams.  CH-24  The extra one is one of its team's.
+
+    CH-22  In the masquerade teams are not tested: anybody else will do.
+    """
+    if state.variant == MASQUERADE:
+        return (BIT[state.places] - 1) ^ BIT[place]
+    team = state.team_at(place)
+    found: i64 = 0
+    for other in range(state.places):
+        if state.team_at(other) != team:
+            found |= BIT[other]
+    return found
+
+
+def second_receivers(allowed: i64, rivals: i64, first: i64, twins: bool) -> i64:
     """CH-8  Two different receivers, at least one of them an opponent.
 
     CH-9  Of two identical cards it does not matter which goes where: the lower shaker gets the first.
     """
-    needs_opponent = not is_opponent(state, place_of(subject), first)
-    found: i64 = 0
-    start: i64 = 0
-    if played_of(subject) == partner_of(subject):
-        start = first + 1
-    for place in range(start, state.places):
-        if place == first or not may_receive(state, subject, place):
-            continue
-        if not needs_opponent or is_opponent(state, place_of(subject), place):
-            found |= BIT[place]
+    found = allowed & ~BIT[first]
+    if not rivals & BIT[first]:
+        found &= rivals
+    if twins:
+        found &= -BIT[first]
     return found
-
-
-def is_opponent(state: CheersState, place: i64, other: i64) -> bool:
-    """CH-24  The extra shaker is one of its team.  CH-22  In the masquerade it is not tested: anybody else will do."""
-    if state.variant == MASQUERADE:
-        return place != other
-    return state.team_at(place) != state.team_at(other)
 
 
 def give(state: CheersState, seat: Seat, subject: i64, receiver: i64) -> None:
@@ -144,13 +152,12 @@ class Cheers(Step[CheersState]):
 
 def is_second_choice(state: CheersState, subject: i64, place: i64) -> bool:
     """CH-9  Two identical cards, the lower shaker first: would this be right the other way round?"""
-    first = first_receiver_of(subject)
-    if played_of(subject) != partner_of(subject) or not may_receive(state, subject, place):
+    if played_of(subject) != partner_of(subject):
         return False
+    allowed = others(state, place_of(subject))
+    rivals = opponents(state, place_of(subject))
+    first = first_receiver_of(subject)
     if first != NO_ONE:
-        return place < first and second_receivers(state, subject, place) & BIT[first] != 0
-    found: i64 = 0
-    for other in range(place):
-        if may_receive(state, subject, other):
-            found |= second_receivers(state, subject, other)
-    return found & BIT[place] != 0
+        return place < first and (second_receivers(allowed, rivals, first, False) >> place) & 1 == 1
+    lower = second_receivers(allowed, rivals, place, False) & (BIT[place] - 1)
+    return (allowed >> place) & 1 == 1 and lower != 0

@@ -44,6 +44,10 @@ class CheersGame(Game[CheersState, CheersOptions]):
     def scores(self, state: CheersState) -> list[int]:
         return scores(state)
 
+    def places(self, state: CheersState) -> list[int]:
+        """CH-16  Those who won are first, all others second; in a drawn game nobody is first."""
+        return [2 - score for score in scores(state)]
+
     def view(self, seen: CheersState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 

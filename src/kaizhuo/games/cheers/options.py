@@ -47,7 +47,7 @@ def check_options(seats: int, options: CheersOptions) -> None:
         raise impossible("keep", "true", seats, ["false"])
 
 
-def impossible(option: str, value: str, seats: int, exist: list[str], beside: str = "") -> OptionError:
+def impossible(option: str, value: str, seats: int, exist: list[str], beside: str = "none") -> OptionError:
     """With so many seats (and beside another option) an option cannot have this value, but only those that exist."""
     return OptionError(
         "option-combination", option=option, value=value, count=seats, beside=beside, allowed=", ".join(exist)

@@ -92,8 +92,11 @@ class CheersState(State):
         return TEAM_COUNT[self.seating]
 
     def at_turn(self, later: i64) -> i64:
-        """CH-4, CH-23  Whose turn it is, so many turns later."""
-        return CYCLE[self.seating * MOST_TURNS + (self.position + later) % CYCLE_LENGTH[self.seating]]
+        """CH-4, CH-23  Whose turn it is, so many turns later, within one cycle."""
+        position = self.position + later
+        if position >= CYCLE_LENGTH[self.seating]:
+            position -= CYCLE_LENGTH[self.seating]
+        return CYCLE[self.seating * MOST_TURNS + position]
 
     def hand_limit(self, seat: i64) -> i64:
         """CH-3  Three cards; CH-24 four for a member of the smaller team."""

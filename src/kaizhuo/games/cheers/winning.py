@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Seat
 from kaizhuo.games.cheers.drawing import draw_cards
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.tables import FULFILLED, SEND_LIMIT, TURN_LIMIT
@@ -17,8 +18,12 @@ def end_action(state: CheersState) -> None:
     CH-18  300 turns, or too many sends in a row, are a draw, unless somebody has just won.
     """
     state.turns += 1
-    find_winners(state)
-    rule_out(state)
+    fulfilled: i64 = 0
+    for place in range(state.places):
+        fulfilled |= FULFILLED[state.shaker[place]]
+    if fulfilled:
+        find_winners(state)
+        rule_out(state)
     if state.winners:
         tell_winners(state)
     elif state.turns >= TURN_LIMIT:
@@ -29,21 +34,23 @@ def end_action(state: CheersState) -> None:
         draw_cards(state)
 
 
-def middle_fulfils(state: CheersState, seat: i64) -> i64:
-    """CH-24  The recipes that the extra shaker fulfils for a player's team; CH-27 the shared one for everybody."""
-    if state.places == state.seats:
-        return 0
-    if state.shares_middle() or state.team[seat] == state.team_at(state.seats):
-        return FULFILLED[state.shaker[state.seats]]
-    return 0
+def fulfilled_for(state: CheersState, seat: Seat) -> i64:
+    """The recipes that a player's own shaker fulfils.
+
+    CH-24  Also the extra one of his team.  CH-27  In the duel also the shared one, for both players.
+    """
+    fulfilled = FULFILLED[state.shaker[seat]]
+    middle = state.seats
+    if state.places > middle and (state.shares_middle() or state.team[seat] == state.team_at(middle)):
+        fulfilled |= FULFILLED[state.shaker[middle]]
+    return fulfilled
 
 
 def find_winners(state: CheersState) -> None:
     """CH-15  A team wins by the shaker of any member, on anybody's turn.  CH-16  Several may win together."""
     for seat in range(state.seats):
         team = state.team[seat]
-        fulfilled = FULFILLED[state.shaker[seat]] | middle_fulfils(state, seat)
-        if fulfilled & BIT[state.recipe[team]]:
+        if fulfilled_for(state, seat) & BIT[state.recipe[team]]:
             state.winners |= BIT[team]
 
 
@@ -51,7 +58,7 @@ def rule_out(state: CheersState) -> None:
     """What everybody learns when a team has not won: the recipes that it cannot have."""
     for seat in range(state.seats):
         if not state.winners & BIT[state.team[seat]]:
-            state.ruled_out[seat] |= FULFILLED[state.shaker[seat]] | middle_fulfils(state, seat)
+            state.ruled_out[seat] |= fulfilled_for(state, seat)
 
 
 def tell_winners(state: CheersState) -> None:

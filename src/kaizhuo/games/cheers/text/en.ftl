@@ -1,0 +1,177 @@
+# Cheers
+
+name = Cheers
+tagline = Mix your team’s secret recipe before the others mix theirs, and slip them the drinks they do not need.
+minutes = 15-25
+scores = Wins
+components-note = The rulebook gives the counts of the cards; which glasses they show, and the five printed recipes, are our own choice.
+
+option-teams = Teams
+    .help = Only with 5 or 6 players. Usual is one against two pairs with 5, and two teams of three with 6.
+option-teams-usual = Usual
+option-teams-1-2-2 = One against two pairs (5 players)
+option-teams-2-3 = A pair against three (5 players)
+option-teams-2x3 = Two teams of three (6 players)
+option-teams-3x2 = Three teams of two (6 players)
+option-recipes = Recipes
+    .help = Printed recipe cards are easier for beginners; tokens make any of 50 recipes. With 6 players the masquerade is played with cards.
+option-recipes-cards = Recipe cards
+option-recipes-tokens = Tokens
+option-variant = Variant
+    .help = With 4 or 6 players: only the master of a team may see the recipe, or nobody knows who plays with whom.
+option-variant-base = Base game
+option-variant-apprentice = Apprentices
+option-variant-masquerade = Masquerade
+option-keep = Keep one
+    .help = House rule: on a cheers the owner of the shaker may keep one of the two cards; the other goes to an opponent. Not in the duel.
+
+drink-beer = beer
+drink-wine = wine
+drink-whisky = whisky
+drink-martini = martini
+drink-soda = soda
+
+partner-beer = { drink-beer }
+partner-wine = { drink-wine }
+partner-whisky = { drink-whisky }
+partner-martini = { drink-martini }
+partner-soda = { drink-soda }
+
+# A card is its big glass and its small one.
+card-beer-beer = { drink-beer }/{ drink-beer }
+card-beer-wine = { drink-beer }/{ drink-wine }
+card-beer-whisky = { drink-beer }/{ drink-whisky }
+card-beer-martini = { drink-beer }/{ drink-martini }
+card-beer-soda = { drink-beer }/{ drink-soda }
+card-wine-beer = { drink-wine }/{ drink-beer }
+card-wine-wine = { drink-wine }/{ drink-wine }
+card-wine-whisky = { drink-wine }/{ drink-whisky }
+card-wine-martini = { drink-wine }/{ drink-martini }
+card-wine-soda = { drink-wine }/{ drink-soda }
+card-whisky-beer = { drink-whisky }/{ drink-beer }
+card-whisky-wine = { drink-whisky }/{ drink-wine }
+card-whisky-whisky = { drink-whisky }/{ drink-whisky }
+card-whisky-martini = { drink-whisky }/{ drink-martini }
+card-whisky-soda = { drink-whisky }/{ drink-soda }
+card-martini-beer = { drink-martini }/{ drink-beer }
+card-martini-wine = { drink-martini }/{ drink-wine }
+card-martini-whisky = { drink-martini }/{ drink-whisky }
+card-martini-martini = { drink-martini }/{ drink-martini }
+card-martini-soda = { drink-martini }/{ drink-soda }
+card-soda-beer = { drink-soda }/{ drink-beer }
+card-soda-wine = { drink-soda }/{ drink-wine }
+card-soda-whisky = { drink-soda }/{ drink-whisky }
+card-soda-martini = { drink-soda }/{ drink-martini }
+card-soda-soda = { drink-soda }/{ drink-soda }
+
+team-a = A
+team-b = B
+team-c = C
+
+# How a shaker is called in a sentence.
+shaker-words = { $shaker_kind ->
+    [0] { $shaker_me ->
+        [yes] your shaker
+       *[no] { $shaker_seat }’s shaker
+    }
+    [1] the extra shaker
+   *[2] the shared shaker
+}
+recipe-words = { $recipe_beer ->
+    [0] {""}
+   *[other] {" "}{ $recipe_beer } { drink-beer }
+}{ $recipe_wine ->
+    [0] {""}
+   *[other] {" "}{ $recipe_wine } { drink-wine }
+}{ $recipe_whisky ->
+    [0] {""}
+   *[other] {" "}{ $recipe_whisky } { drink-whisky }
+}{ $recipe_martini ->
+    [0] {""}
+   *[other] {" "}{ $recipe_martini } { drink-martini }
+}{ $recipe_soda ->
+    [0] {""}
+   *[other] {" "}{ $recipe_soda } { drink-soda }
+}
+
+step-drawing-recipe = The recipes are drawn.
+step-drawing-recipe-other = The recipes are drawn.
+step-dealing-camp = The camps are dealt.
+step-dealing-camp-other = The camps are dealt.
+step-dealing = The cards are dealt.
+step-dealing-other = The cards are dealt.
+step-starting = The starting player is drawn.
+step-starting-other = The starting player is drawn.
+step-turn = Your turn: toast, send, or return your hand.
+step-turn-other = { $seat } is choosing.
+step-cheers = Cheers! Hand the two cards on: who gets this one?
+step-cheers-other = Cheers! { $seat } hands the two cards on.
+step-overflow = Seven cards in the shaker: discard one of them.
+step-overflow-other = A shaker is too full: { $seat } discards a card.
+step-drawing = A card is drawn.
+step-drawing-other = A card is drawn.
+
+verb-draw_recipe = Draw the recipe:{ recipe-words }
+verb-deal_camp = Deal camp { $team }
+verb-deal = Deal { $card }
+verb-start = { $seat_me ->
+    [yes] You start
+   *[no] { $seat } starts
+}
+verb-toast = Toast { $card } into { shaker-words }
+verb-send = Send { $drink } to { shaker-words }
+verb-return = Return your hand and draw anew
+verb-give = Hand { $drink } on to { shaker-words }
+verb-discard = Discard { $drink }
+verb-draw = Draw { $card }
+
+event-recipe-drawn = The recipe of your team { $team }:{ recipe-words }.
+event-camp-dealt = You belong to camp { $team }. Your recipe:{ recipe-words }.
+event-dealt = You are dealt { $card }.
+event-started = { $seat_me ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+event-toasted = { $seat_me ->
+    [yes] You toast { $card } into { shaker-words }.
+   *[no] { $seat } toasts { $card } into { shaker-words }.
+}
+event-cheered = Cheers in { shaker-words }: { $drink } clinks with { $partner }.
+event-gave = { $seat_me ->
+    [yes] You hand { $drink } on to { shaker-words }.
+   *[no] { $seat } hands { $drink } on to { shaker-words }.
+}
+event-kept = { $seat_me ->
+    [yes] You keep { $drink } in { shaker-words }.
+   *[no] { $seat } keeps { $drink } in { shaker-words }.
+}
+event-sent = { $seat_me ->
+    [yes] You send { $drink } to { shaker-words }.
+   *[no] { $seat } sends { $drink } to { shaker-words }.
+}
+event-returned = { $seat_me ->
+    [yes] You return { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } and draw anew.
+   *[no] { $seat } returns { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } and draws anew.
+}
+event-discarded = { $seat_me ->
+    [yes] You discard { $drink } from { shaker-words }.
+   *[no] { $seat } discards { $drink } from { shaker-words }.
+}
+event-drew = { $seat_me ->
+    [yes] {""}
+   *[no] { $seat } draws a card.
+}
+event-saw = You draw { $card }.
+event-won = { $seat_me ->
+    [yes] You win with team { $team }! The recipe:{ recipe-words }.
+   *[no] { $seat } wins with team { $team }. The recipe:{ recipe-words }.
+}
+event-drawn-deck = The deck is empty: the game is a draw.
+event-drawn-turns = { $number } turns and no winner: the game is a draw.
+event-drawn-sends = { $number } sends in a row: the game is a draw.

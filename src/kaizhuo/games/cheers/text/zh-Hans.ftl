@@ -1,0 +1,171 @@
+# 干杯
+
+name = 干杯
+tagline = 抢在别人之前调出本队的秘密酒谱，再把对手用不上的酒悄悄倒进他们的杯子。
+minutes = 15–25
+scores = 胜局
+components-note = 牌的张数来自规则书；牌上画哪些杯子，以及五组印好的酒谱，由我们自行设定。
+
+option-teams = 分队方式
+    .help = 仅5人或6人游戏可选。默认：5人时一人对抗两支2人队，6人时两支3人队。
+option-teams-usual = 默认
+option-teams-1-2-2 = 一人对抗两支2人队（5人）
+option-teams-2-3 = 2人队对抗3人队（5人）
+option-teams-2x3 = 两支3人队（6人）
+option-teams-3x2 = 三支2人队（6人）
+option-recipes = 酒谱来源
+    .help = 新手建议用酒谱小卡；用标记可以组合出50种酒谱。6人的假面舞会只能用小卡。
+option-recipes-cards = 酒谱小卡
+option-recipes-tokens = 酒谱标记
+option-variant = 变体规则
+    .help = 限4人或6人：要么只有师傅能看酒谱，要么谁都不清楚自己的队友是谁。
+option-variant-base = 基础规则
+option-variant-apprentice = 师徒连心
+option-variant-masquerade = 假面舞会
+option-keep = 留一张
+    .help = 房规：干杯后，雪克杯的主人可以留下两张牌中的一张，另一张必须给对手。双人对战不能启用。
+
+drink-beer = 啤酒
+drink-wine = 红酒
+drink-whisky = 威士忌
+drink-martini = 马天尼
+drink-soda = 气泡酒
+
+partner-beer = { drink-beer }
+partner-wine = { drink-wine }
+partner-whisky = { drink-whisky }
+partner-martini = { drink-martini }
+partner-soda = { drink-soda }
+
+# 一张牌：大图标／小图标。
+card-beer-beer = { drink-beer }／{ drink-beer }
+card-beer-wine = { drink-beer }／{ drink-wine }
+card-beer-whisky = { drink-beer }／{ drink-whisky }
+card-beer-martini = { drink-beer }／{ drink-martini }
+card-beer-soda = { drink-beer }／{ drink-soda }
+card-wine-beer = { drink-wine }／{ drink-beer }
+card-wine-wine = { drink-wine }／{ drink-wine }
+card-wine-whisky = { drink-wine }／{ drink-whisky }
+card-wine-martini = { drink-wine }／{ drink-martini }
+card-wine-soda = { drink-wine }／{ drink-soda }
+card-whisky-beer = { drink-whisky }／{ drink-beer }
+card-whisky-wine = { drink-whisky }／{ drink-wine }
+card-whisky-whisky = { drink-whisky }／{ drink-whisky }
+card-whisky-martini = { drink-whisky }／{ drink-martini }
+card-whisky-soda = { drink-whisky }／{ drink-soda }
+card-martini-beer = { drink-martini }／{ drink-beer }
+card-martini-wine = { drink-martini }／{ drink-wine }
+card-martini-whisky = { drink-martini }／{ drink-whisky }
+card-martini-martini = { drink-martini }／{ drink-martini }
+card-martini-soda = { drink-martini }／{ drink-soda }
+card-soda-beer = { drink-soda }／{ drink-beer }
+card-soda-wine = { drink-soda }／{ drink-wine }
+card-soda-whisky = { drink-soda }／{ drink-whisky }
+card-soda-martini = { drink-soda }／{ drink-martini }
+card-soda-soda = { drink-soda }／{ drink-soda }
+
+team-a = A
+team-b = B
+team-c = C
+
+# 句子里如何称呼雪克杯。
+shaker-words = { $shaker_kind ->
+    [0] { $shaker_me ->
+        [yes] 你的雪克杯
+       *[no] { $shaker_seat } 的雪克杯
+    }
+    [1] 额外雪克杯
+   *[2] 共用雪克杯
+}
+recipe-words = { $recipe_beer ->
+    [0] {""}
+   *[other] {" "}{ drink-beer }{ $recipe_beer }份
+}{ $recipe_wine ->
+    [0] {""}
+   *[other] {" "}{ drink-wine }{ $recipe_wine }份
+}{ $recipe_whisky ->
+    [0] {""}
+   *[other] {" "}{ drink-whisky }{ $recipe_whisky }份
+}{ $recipe_martini ->
+    [0] {""}
+   *[other] {" "}{ drink-martini }{ $recipe_martini }份
+}{ $recipe_soda ->
+    [0] {""}
+   *[other] {" "}{ drink-soda }{ $recipe_soda }份
+}
+
+step-drawing-recipe = 抽取酒谱中。
+step-drawing-recipe-other = 抽取酒谱中。
+step-dealing-camp = 分发阵营中。
+step-dealing-camp-other = 分发阵营中。
+step-dealing = 发牌中。
+step-dealing-other = 发牌中。
+step-starting = 正在抽选起始玩家。
+step-starting-other = 正在抽选起始玩家。
+step-turn = 轮到你行动：敬酒、送酒或者退货。
+step-turn-other = { $seat } 正在思考。
+step-cheers = 干杯！两张牌都要分出去：这一张给谁？
+step-cheers-other = 干杯！{ $seat } 正在分牌。
+step-overflow = 雪克杯里出现了第7张牌：选1张弃掉。
+step-overflow-other = 有雪克杯超出容量：{ $seat } 要弃掉1张牌。
+step-drawing = 抽牌中。
+step-drawing-other = 抽牌中。
+
+verb-draw_recipe = 抽到酒谱：{ recipe-words }
+verb-deal_camp = 分发阵营 { $team }
+verb-deal = 发 { $card }
+verb-start = { $seat_me ->
+    [yes] 你先开始
+   *[no] { $seat } 先开始
+}
+verb-toast = 敬酒：{ $card } 放进{ shaker-words }
+verb-send = 送酒：{ $drink }推到{ shaker-words }
+verb-return = 退货：弃掉所有手牌，重新抽牌
+verb-give = { $drink }分给{ shaker-words }
+verb-discard = 弃掉{ $drink }
+verb-draw = 抽 { $card }
+
+event-recipe-drawn = { $team } 队（你们队）的酒谱：{ recipe-words }。
+event-camp-dealt = 你的阵营是 { $team }，酒谱：{ recipe-words }。
+event-dealt = 发给你 { $card }。
+event-started = { $seat_me ->
+    [yes] 你是起始玩家。
+   *[no] { $seat } 是起始玩家。
+}
+event-toasted = { $seat_me ->
+    [yes] 你敬酒，把 { $card } 放进{ shaker-words }。
+   *[no] { $seat } 敬酒，把 { $card } 放进{ shaker-words }。
+}
+event-cheered = { shaker-words }里干杯了：{ $drink }碰{ $partner }。
+event-gave = { $seat_me ->
+    [yes] 你分出{ $drink }，给{ shaker-words }。
+   *[no] { $seat } 分出{ $drink }，给{ shaker-words }。
+}
+event-kept = { $seat_me ->
+    [yes] 你留下{ $drink }，放回{ shaker-words }。
+   *[no] { $seat } 留下{ $drink }，放回{ shaker-words }。
+}
+event-sent = { $seat_me ->
+    [yes] 你送酒，把{ $drink }推到{ shaker-words }。
+   *[no] { $seat } 送酒，把{ $drink }推到{ shaker-words }。
+}
+event-returned = { $seat_me ->
+    [yes] 你退货：弃掉 { $number } 张手牌，重新抽牌。
+   *[no] { $seat } 退货：弃掉 { $number } 张手牌，重新抽牌。
+}
+event-discarded = { $seat_me ->
+    [yes] 你弃掉{ shaker-words }里的{ $drink }。
+   *[no] { $seat } 弃掉{ shaker-words }里的{ $drink }。
+}
+event-drew = { $seat_me ->
+    [yes] {""}
+   *[no] { $seat } 抽了1张牌。
+}
+event-saw = 你抽到了 { $card }。
+event-won = { $seat_me ->
+    [yes] 你所在的 { $team } 队赢了！酒谱：{ recipe-words }。
+   *[no] { $seat } 所在的 { $team } 队赢了。酒谱：{ recipe-words }。
+}
+event-drawn-deck = 牌库已经抽空，游戏平局。
+event-drawn-turns = 已经 { $number } 个回合，没有人获胜，游戏平局。
+event-drawn-sends = 连续 { $number } 次送酒，游戏平局。

@@ -1,0 +1,171 @@
+# 乾杯
+
+name = 乾杯
+tagline = 搶先調出隊上的秘密酒譜，順手把對手不要的酒塞進他們的杯子。
+minutes = 15～25
+scores = 勝利
+components-note = 牌的張數依照規則書；牌上的大小圖示與五組印製酒譜是我們自行決定的。
+
+option-teams = 分隊
+    .help = 只有5人或6人遊戲可以選擇。預設是：5人時一人對抗兩支2人隊，6人時兩隊各3人。
+option-teams-usual = 預設
+option-teams-1-2-2 = 一人對抗兩支2人隊（5人）
+option-teams-2-3 = 2人隊對抗3人隊（5人）
+option-teams-2x3 = 兩隊各3人（6人）
+option-teams-3x2 = 三隊各2人（6人）
+option-recipes = 酒譜
+    .help = 酒譜小卡適合新手；指示物可以組出50種酒譜。6人的假面舞會只用小卡。
+option-recipes-cards = 酒譜小卡
+option-recipes-tokens = 酒譜指示物
+option-variant = 變體
+    .help = 限4人或6人：只有師傅能看酒譜，或者誰都不知道誰和誰同隊。
+option-variant-base = 基本規則
+option-variant-apprentice = 師徒連心
+option-variant-masquerade = 假面舞會
+option-keep = 留一張
+    .help = 家規：乾杯時，雪克杯的主人可以留下2張中的1張，另一張要給對手。雙人對戰不適用。
+
+drink-beer = 啤酒
+drink-wine = 紅酒
+drink-whisky = 威士忌
+drink-martini = 馬丁尼
+drink-soda = 氣泡酒
+
+partner-beer = { drink-beer }
+partner-wine = { drink-wine }
+partner-whisky = { drink-whisky }
+partner-martini = { drink-martini }
+partner-soda = { drink-soda }
+
+# 一張牌：大圖示／小圖示。
+card-beer-beer = { drink-beer }／{ drink-beer }
+card-beer-wine = { drink-beer }／{ drink-wine }
+card-beer-whisky = { drink-beer }／{ drink-whisky }
+card-beer-martini = { drink-beer }／{ drink-martini }
+card-beer-soda = { drink-beer }／{ drink-soda }
+card-wine-beer = { drink-wine }／{ drink-beer }
+card-wine-wine = { drink-wine }／{ drink-wine }
+card-wine-whisky = { drink-wine }／{ drink-whisky }
+card-wine-martini = { drink-wine }／{ drink-martini }
+card-wine-soda = { drink-wine }／{ drink-soda }
+card-whisky-beer = { drink-whisky }／{ drink-beer }
+card-whisky-wine = { drink-whisky }／{ drink-wine }
+card-whisky-whisky = { drink-whisky }／{ drink-whisky }
+card-whisky-martini = { drink-whisky }／{ drink-martini }
+card-whisky-soda = { drink-whisky }／{ drink-soda }
+card-martini-beer = { drink-martini }／{ drink-beer }
+card-martini-wine = { drink-martini }／{ drink-wine }
+card-martini-whisky = { drink-martini }／{ drink-whisky }
+card-martini-martini = { drink-martini }／{ drink-martini }
+card-martini-soda = { drink-martini }／{ drink-soda }
+card-soda-beer = { drink-soda }／{ drink-beer }
+card-soda-wine = { drink-soda }／{ drink-wine }
+card-soda-whisky = { drink-soda }／{ drink-whisky }
+card-soda-martini = { drink-soda }／{ drink-martini }
+card-soda-soda = { drink-soda }／{ drink-soda }
+
+team-a = A
+team-b = B
+team-c = C
+
+# 句子裡怎麼稱呼雪克杯。
+shaker-words = { $shaker_kind ->
+    [0] { $shaker_me ->
+        [yes] 你的雪克杯
+       *[no] { $shaker_seat } 的雪克杯
+    }
+    [1] 額外雪克杯
+   *[2] 共用雪克杯
+}
+recipe-words = { $recipe_beer ->
+    [0] {""}
+   *[other] {" "}{ drink-beer }{ $recipe_beer }份
+}{ $recipe_wine ->
+    [0] {""}
+   *[other] {" "}{ drink-wine }{ $recipe_wine }份
+}{ $recipe_whisky ->
+    [0] {""}
+   *[other] {" "}{ drink-whisky }{ $recipe_whisky }份
+}{ $recipe_martini ->
+    [0] {""}
+   *[other] {" "}{ drink-martini }{ $recipe_martini }份
+}{ $recipe_soda ->
+    [0] {""}
+   *[other] {" "}{ drink-soda }{ $recipe_soda }份
+}
+
+step-drawing-recipe = 正在抽酒譜。
+step-drawing-recipe-other = 正在抽酒譜。
+step-dealing-camp = 正在發陣營。
+step-dealing-camp-other = 正在發陣營。
+step-dealing = 正在發牌。
+step-dealing-other = 正在發牌。
+step-starting = 正在決定起始玩家。
+step-starting-other = 正在決定起始玩家。
+step-turn = 輪到你了：敬酒、送酒，或退貨。
+step-turn-other = { $seat } 正在考慮。
+step-cheers = 乾杯！請分送這2張牌：這一張要給誰？
+step-cheers-other = 乾杯！由 { $seat } 分送2張牌。
+step-overflow = 雪克杯裡有7張牌：請棄掉其中1張。
+step-overflow-other = 雪克杯超出容量：由 { $seat } 棄1張牌。
+step-drawing = 正在抽牌。
+step-drawing-other = 正在抽牌。
+
+verb-draw_recipe = 抽出酒譜：{ recipe-words }
+verb-deal_camp = 發出陣營 { $team }
+verb-deal = 發出 { $card }
+verb-start = { $seat_me ->
+    [yes] 由你開始
+   *[no] 由 { $seat } 開始
+}
+verb-toast = 用 { $card } 敬酒到{ shaker-words }
+verb-send = 把{ $drink }送到{ shaker-words }
+verb-return = 退貨：棄掉全部手牌重抽
+verb-give = 把{ $drink }分給{ shaker-words }
+verb-discard = 棄掉{ $drink }
+verb-draw = 抽出 { $card }
+
+event-recipe-drawn = 你們 { $team } 隊的酒譜：{ recipe-words }。
+event-camp-dealt = 你屬於陣營 { $team }，你的酒譜：{ recipe-words }。
+event-dealt = 你拿到 { $card }。
+event-started = { $seat_me ->
+    [yes] 由你開始。
+   *[no] 由 { $seat } 開始。
+}
+event-toasted = { $seat_me ->
+    [yes] 你用 { $card } 敬酒到{ shaker-words }。
+   *[no] { $seat } 用 { $card } 敬酒到{ shaker-words }。
+}
+event-cheered = { shaker-words }乾杯：{ $drink }碰上{ $partner }。
+event-gave = { $seat_me ->
+    [yes] 你把{ $drink }分給{ shaker-words }。
+   *[no] { $seat } 把{ $drink }分給{ shaker-words }。
+}
+event-kept = { $seat_me ->
+    [yes] 你把{ $drink }留在{ shaker-words }。
+   *[no] { $seat } 把{ $drink }留在{ shaker-words }。
+}
+event-sent = { $seat_me ->
+    [yes] 你把{ $drink }送到{ shaker-words }。
+   *[no] { $seat } 把{ $drink }送到{ shaker-words }。
+}
+event-returned = { $seat_me ->
+    [yes] 你退貨，棄掉 { $number } 張手牌重抽。
+   *[no] { $seat } 退貨，棄掉 { $number } 張手牌重抽。
+}
+event-discarded = { $seat_me ->
+    [yes] 你從{ shaker-words }棄掉{ $drink }。
+   *[no] { $seat } 從{ shaker-words }棄掉{ $drink }。
+}
+event-drew = { $seat_me ->
+    [yes] {""}
+   *[no] { $seat } 抽了1張牌。
+}
+event-saw = 你抽到 { $card }。
+event-won = { $seat_me ->
+    [yes] 你和 { $team } 隊獲勝！酒譜：{ recipe-words }。
+   *[no] { $seat } 和 { $team } 隊獲勝。酒譜：{ recipe-words }。
+}
+event-drawn-deck = 牌庫抽完了，遊戲和局。
+event-drawn-turns = 進行了 { $number } 個回合仍無人獲勝，遊戲和局。
+event-drawn-sends = 連續送酒 { $number } 次，遊戲和局。
