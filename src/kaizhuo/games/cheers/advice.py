@@ -1,20 +1,138 @@
+"""What good play looks like, in numbers: for bots only.
+
+A choice is as good as what it does to the shakers: nearer to the recipe for one's own team, farther from what the
+opponents seem to mix.  A player is advised by what he may know, also where the state knows more.
+"""
+
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
-from kaizhuo.core.state import Seat
+from kaizhuo.core.components import BIT, size
+from kaizhuo.core.state import Action, Seat, subject_of
+from kaizhuo.games.cheers.appraisal import expected, prior_of, worth
+from kaizhuo.games.cheers.cheers import (
+    NO_ONE,
+    first_receiver_of,
+    opponents,
+    others,
+    partner_of,
+    place_of,
+    played_of,
+    second_receivers,
+)
+from kaizhuo.games.cheers.eyes import FULL, Eyes, less, more
 from kaizhuo.games.cheers.state import CheersState
+from kaizhuo.games.cheers.tables import BIG, CARD_COUNT, FIELD, PORTIONS, SHIFT, SMALL
+from kaizhuo.games.cheers.turns import decider
+from kaizhuo.games.cheers.words import DISCARD, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
+
+SPARE: Final[i64] = 12 * FULL  # what a card of the recipe is worth in the hand
+FRESH: Final[i64] = 6 * FULL  # what a card that is not drawn yet is worth
+FOREIGN: Final[i64] = 2  # cards that an opponent hands on come to us every other time
+START: Final = 60  # what everybody has before the first card
 
 
 @final
 class CheersAdvice(Advice[CheersState]):
     def rate(self, state: CheersState, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
+        eyes = Eyes(state, seat)
         for i in range(count):
-            out[i] = 0
+            out[i] = promise(eyes, options[i])
 
     def value(self, state: CheersState, seat: Seat) -> float:
-        return 0.5
+        """What the seat's team has in its shakers, as a share of what all teams have; or the game itself."""
+        team = state.team[seat]
+        if not len(state.pending):
+            if not state.winners:
+                return 1.0 / float(state.teams())
+            return 1.0 / float(size(state.winners)) if state.winners & BIT[team] else 0.0
+        total: i64 = 0
+        for rival in range(state.teams()):
+            total += standing(state, rival)
+        return 0.9 * float(standing(state, team)) / float(total)
+
+
+def standing(state: CheersState, team: i64) -> i64:
+    total: i64 = START
+    for place in range(state.places):
+        if state.team_at(place) == team or (place == state.seats and state.shares_middle()):
+            content = state.shaker[place]
+            recipe = state.recipe[team]
+            total += worth(content, recipe) if recipe >= 0 else expected(prior_of(state, -1), content, 0)
+    return total
+
+
+def promise(eyes: Eyes, action: Action) -> i64:
+    state = eyes.state
+    if action < SEND:
+        word = (action - TOAST) % SHAKER_COUNT
+        return toasting(eyes, (action - TOAST) // SHAKER_COUNT, state.place(word))
+    if action < RETURN:
+        drink = (action - SEND) // SHAKER_COUNT
+        return eyes.gain(eyes.seat, less(drink)) + eyes.gain(state.place((action - SEND) % SHAKER_COUNT), more(drink))
+    if action < GIVE:
+        return returning(eyes)
+    subject = subject_of(state.pending[len(state.pending) - 1])
+    if action < DISCARD:
+        return giving(eyes, subject, state.place((action - GIVE) % SHAKER_COUNT))
+    return eyes.gain(subject, less(action - DISCARD))
+
+
+def toasting(eyes: Eyes, card: i64, place: i64) -> i64:
+    """The card leaves the hand for another one; cheers take its partner out of the shaker, too."""
+    drawn = FRESH - SPARE if eyes.needs(BIG[card]) else FRESH
+    played = BIG[card]
+    partner = SMALL[card]
+    state = eyes.state
+    if not state.shaker[place] & PORTIONS[partner]:
+        return drawn + eyes.gain(place, more(played))
+    drawn += eyes.gain(place, less(partner))
+    if eyes.is_friend(decider(state, place)):
+        return drawn + best_pair(eyes, place, played, partner)
+    return drawn + (eyes.harm(played) + eyes.harm(partner)) // FOREIGN
+
+
+def best_pair(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
+    """The best that can be made of two cards of a cheers."""
+    best: i64 = -(10**9)
+    for first in range(eyes.state.places):
+        if others(eyes.state, place) & BIT[first]:
+            found = with_first(eyes, place, first, played, partner)
+            if found > best:
+                best = found
+    return best
+
+
+def with_first(eyes: Eyes, place: i64, first: i64, played: i64, partner: i64) -> i64:
+    """... when this shaker gets the first of them."""
+    state = eyes.state
+    allowed = second_receivers(others(state, place), opponents(state, place), first, False)
+    best: i64 = -(10**9)
+    for second in range(state.places):
+        if allowed & BIT[second]:
+            found = eyes.gain(second, more(partner))
+            if found > best:
+                best = found
+    return best + eyes.gain(first, more(played))
+
+
+def giving(eyes: Eyes, subject: i64, receiver: i64) -> i64:
+    if first_receiver_of(subject) == NO_ONE:
+        return with_first(eyes, place_of(subject), receiver, played_of(subject), partner_of(subject))
+    return eyes.gain(receiver, more(partner_of(subject)))
+
+
+def returning(eyes: Eyes) -> i64:
+    """A hand of drinks that nobody needs is well exchanged."""
+    total: i64 = 0
+    hand = eyes.state.hand[eyes.seat]
+    for card in range(CARD_COUNT):
+        count = (hand & FIELD[card]) >> SHIFT[card]
+        if count:
+            total += count * (FRESH - SPARE if eyes.needs(BIG[card]) else FRESH)
+    return total
