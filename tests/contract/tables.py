@@ -11,6 +11,7 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
+from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, game_names, load_game
 from kaizhuo.play.match import Match
@@ -52,16 +53,20 @@ def values(rule: dict[str, Any]) -> list[Any]:
 
 
 def tables_of(name: str) -> Iterator[Table]:
+    """Every seat count and combination of options; two that begin with the same state are the same game."""
     game = load_game(name)
     known = schema(game)
+    found: set[bytes] = set()
     for seats in game.seat_counts:
         for combination in product(*(values(rule) for rule in known.values())):
             options = dict(zip(known, combination, strict=True))
             try:
-                read_options(game, seats, options)
+                start = fingerprint(game.setup(seats, read_options(game, seats, options)))
             except OptionError:
                 continue
-            yield Table(name, seats, options)
+            if start not in found:
+                found.add(start)
+                yield Table(name, seats, options)
 
 
 ALL = [table for name in game_names() for table in tables_of(name)]
