@@ -103,5 +103,11 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly(name: str) -> None
     text = "\n".join(printed(Plainly(name)(view, Pen(Speech("en", game, names, 0)), 100), 100))
     assert text.count("\n") >= 3
     if name == "dnup":
-        assert "hand size" in text
+        assert "cards in hand" in text
         assert all(who in text for who in names)
+
+
+def test_plain_tables_use_the_words_of_the_reader() -> None:
+    text = "\n".join(printed(Plainly("dnup")(VIEW, Pen(speech("zh-Hant", "dnup", 0)), 100), 100))
+    assert "手牌數" in text
+    assert "hand_size" not in text

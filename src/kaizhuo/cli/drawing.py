@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -17,6 +18,8 @@ from kaizhuo.games import AnyGame, package_of
 from kaizhuo.games.drawing import Speaker, seat_text
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
+
+QUESTION: Final = frozenset({"step", "asked", "about"})  # what the prompt says anyway
 
 Draw = Callable[[Any, Speaker, int], RenderableType]
 
@@ -65,6 +68,7 @@ class Plainly:
         return self.facts(msgspec.to_builtins(view), speaker)
 
     def facts(self, facts: dict[str, Any], speaker: Speaker) -> RenderableType:
+        facts = {name: value for name, value in facts.items() if name not in QUESTION}
         simple = {name: value for name, value in facts.items() if is_simple(value)}
         line = Text(" · ").join(
             Text.assemble((f"{self.word(name, speaker)} ", "dim"), self.cell(name, value, speaker))
@@ -105,13 +109,18 @@ class Plainly:
         if isinstance(value, list):
             apart = " | " if any(isinstance(item, (dict, list)) for item in value) else " "
             return Text(apart).join(self.cell("", item, speaker) for item in value)
+        if isinstance(value, str):
+            return Text(self.said(f"{name}-{value}", value, speaker))
         return Text(str(value))
 
     def word(self, name: str, speaker: Speaker) -> str:
-        """A field's name: a word of the game's texts if there is one, else the name itself."""
-        message = f"view-{name}"
+        return self.said(f"view-{name}", name, speaker)
+
+    def said(self, message: str, else_: str, speaker: Speaker) -> str:
+        """A word of the texts if there is one, else what the program itself calls it."""
         language = speaker.speech.language if isinstance(speaker, Pen) else "en"
-        return speaker.say(message) if has(language, message, self.game) else name.replace("_", " ")
+        known = re.fullmatch(r"[A-Za-z][\w-]*", message) and has(language, message, self.game)
+        return speaker.say(message) if known else else_.replace("_", " ")
 
 
 def is_simple(value: Any) -> bool:
