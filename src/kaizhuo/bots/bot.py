@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from kaizhuo.bots.beginner import Beginner
 from kaizhuo.bots.greedy import Greedy
-from kaizhuo.bots.ismcts import Ismcts
+from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
+
+LEVELS: Final = ("level1", "level2", "level3")  # those that people choose among, easiest first
+BOTS: Final = ("uniform", *LEVELS)
+OLD_NAMES: Final = {"greedy": "level2", "ismcts": "level3"}  # in records of earlier versions
+METHODS: Final = ("halving", "tree")  # level 3 by one method, whatever the game's settings say: for comparisons
+MOST_PLAYOUTS: Final = 10_000_000
 
 
 class Bot(Protocol):
@@ -20,16 +26,22 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"uniform": Uniform, "greedy": Greedy, "ismcts": Ismcts}
-
-
-def make_bot(name: str) -> Bot:
-    """The bot of a name: "uniform", "greedy", "ismcts", or "ismcts:500" for 500 simulations a move."""
-    kind, _, simulations = name.partition(":")
-    if kind not in BOTS:
+def make_bot(name: str, patience: float = PATIENCE) -> Bot:
+    """The bot of a name: "uniform", "level1" to "level3", or "level3:500" for 500 playouts a move, however long."""
+    kind, _, budget = name.partition(":")
+    kind = OLD_NAMES.get(kind, kind)
+    if kind not in BOTS and kind not in METHODS:
         raise OptionError("unknown-bot", bot=name, bots=", ".join(BOTS))
-    if not simulations:
-        return BOTS[kind]()
-    if kind != "ismcts" or not simulations.isdecimal() or not 1 <= int(simulations) <= 10_000_000:
+    if budget or kind in METHODS:
+        return _with_budget(name, kind, budget)
+    if kind == "level3":
+        return Thinker(patience=patience)
+    simple: dict[str, Bot] = {"uniform": Uniform(), "level1": Beginner(), "level2": Greedy()}
+    return simple[kind]
+
+
+def _with_budget(name: str, kind: str, budget: str) -> Bot:
+    fits = budget.isascii() and budget.isdecimal() and 1 <= int(budget) <= MOST_PLAYOUTS
+    if kind not in ("level3", *METHODS) or not fits:
         raise OptionError("bot-budget", bot=name)
-    return Ismcts(simulations=int(simulations))
+    return Thinker(int(budget), 0.0, "" if kind == "level3" else kind)

@@ -1,0 +1,55 @@
+"""What the bots of a game are set to: data, in the game's own `bots.toml`, each with the test that justified it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+
+from kaizhuo.bots.search import Style
+from kaizhuo.core.errors import DataError
+from kaizhuo.games import folder_of
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Level 1: how far from the best rated option it strays."""
+
+    temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # in units of the ratings; 0: a part of their spread
+    tested: str = ""
+
+
+class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Level 3."""
+
+    method: Literal["halving", "tree"] = "halving"
+    playouts: Count = 2000  # a move; stands for a second of the compiled build
+    breadth: Annotated[int, msgspec.Meta(ge=0)] = 24  # options that are tried at all, best rated first; 0: all
+    exploration: float = 0.5  # of the tree
+    random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
+    looked_at: Count = 6
+    horizon: Count = 1
+    depth: Count = 400
+    tested: str = ""
+
+    def style(self) -> Style:
+        return Style(self.random_in_16, self.looked_at, self.horizon, self.depth)
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level1: Beginner = Beginner()
+    level3: Thinker = Thinker()
+
+
+@cache
+def settings_of(game: str) -> Settings:
+    """The game's own settings, or what suits most games."""
+    file = folder_of(game) / "bots.toml"
+    if not file.is_file():
+        return Settings()
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Settings)
+    except msgspec.DecodeError as wrong:
+        raise DataError("bad-bots", file=str(file), reason=str(wrong)) from None

@@ -1,0 +1,50 @@
+"""Level 3: search, by the method and the numbers that suit the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from kaizhuo.bots.halving import Halving
+from kaizhuo.bots.search import Search
+from kaizhuo.bots.settings import settings_of
+from kaizhuo.bots.tree import Tree
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame
+
+PATIENCE: Final = 1.0  # seconds after which a move is made whatever is left of the playouts
+SLICE: Final = 64  # playouts between two looks at the clock; in between, other threads get their turn
+
+
+class Thinker:
+    """Thinks for so many playouts (0: as the settings of the game say), and no longer than its patience.
+
+    Without patience (0) the same seed gives the same move on every machine.
+    """
+
+    def __init__(self, playouts: int = 0, patience: float = PATIENCE, method: str = "") -> None:
+        self.playouts = playouts
+        self.patience = patience
+        self.method = method
+
+    def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
+        if len(now.options) == 1:
+            return now.options[0]
+        return self.think(game, now, rng).best()
+
+    def think(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
+        """The whole search, for those who want to know why."""
+        end = time.monotonic() + self.patience
+        search = new_search(game, now, rng, self.playouts, self.method)
+        while search.run(SLICE):
+            if self.patience and time.monotonic() >= end:
+                break
+        return search
+
+
+def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0, method: str = "") -> Search:
+    """A search that has not begun."""
+    found = settings_of(game.name).level3
+    given = game, now.seen, now.viewer, now.options, rng, found.style(), playouts or found.playouts
+    return Tree(*given, found.exploration) if (method or found.method) == "tree" else Halving(*given, found.breadth)

@@ -1,0 +1,1 @@
+"""Research: who plays how well, and how sure that is."""
