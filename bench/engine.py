@@ -17,8 +17,9 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from kaizhuo.bots.search import Search
+from kaizhuo.bots.thinker import new_search
 from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import load_game
 from kaizhuo.play.options import read_options
@@ -101,7 +102,8 @@ def our_search(name: str, seats: int) -> float:
     game = load_game(name)
     state = after_chance(name, seats, 2)
     viewer = engine.actor(state)
-    search = Search(game, game.redact(state, viewer), viewer, Rng(SEED))
+    now = Observation(viewer, 0, game.redact(state, viewer), engine.options(game, state), [])
+    search = new_search(game, now, Rng(SEED), playouts=10**9)
     start = time.process_time()
     while time.process_time() - start < SECONDS:
         search.run(100)

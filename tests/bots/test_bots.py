@@ -1,109 +1,142 @@
-"""Bots choose by what they may know, and by nothing else."""
+"""Bots choose by what they may know, and by nothing else; three levels, each in its own way."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from kaizhuo.bots.bot import BOTS, make_bot
-from kaizhuo.bots.ismcts import Ismcts
-from kaizhuo.bots.search import Search
-from kaizhuo.core import engine
+from kaizhuo.bots.beginner import drawn, weights
+from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, make_bot
+from kaizhuo.bots.settings import Settings, settings_of
+from kaizhuo.bots.thinker import Thinker, new_search
 from kaizhuo.core.errors import OptionError
-from kaizhuo.core.observation import Observation, pack, unpack
+from kaizhuo.core.observation import pack, unpack
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE
-from kaizhuo.games import AnyGame
+from kaizhuo.games import game_names
 from kaizhuo.games.dnup.words import WORDS
-from tests.contract.tables import Table, random_game, tables_of
+from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import has
+from tests.bots.positions import choices, observation, plain_tables, worlds
+from tests.contract.tables import Table
 from tests.games.dnup.table import table as lay_out
 
-SMALL = ["uniform", "greedy", "ismcts:30"]
-PLAIN = [next(tables_of("dnup")), *[t for t in tables_of("dnup") if t.options["letters_to_win"] == 4][1:]]
-
-
-def observation(game: AnyGame, state: Any, viewer: int) -> Observation[Any]:
-    seen = game.redact(state, viewer)
-    return Observation(viewer, 0, seen, engine.seat_options(game, state, viewer), [])
+SMALL = ["uniform", "level1", "level2", "level3:20", "tree:20"]
+EVERY = plain_tables()
+DNUP = {table.seats: table for table in EVERY if table.game == "dnup"}
 
 
 @pytest.mark.parametrize("name", SMALL)
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", EVERY, ids=str)
 def test_a_choice_cannot_depend_on_what_the_bot_may_not_know(table: Table, name: str) -> None:
     """Worlds with equal observations and equal generators: the identical choice, whatever is hidden."""
     game = table.load()
-    state = table.setup()
     bot = make_bot(name)
     asked = 0
-    for count in random_game(game, state, Rng(5)):
-        seat = engine.actor(state)
-        if seat == CHANCE or count % 5:
-            continue
+    for state, seat in choices(table, seed=5, every=9):
+        choice = bot.choose(game, observation(game, state, seat), Rng(asked))
+        assert choice in observation(game, state, seat).options
+        for world in worlds(game, state, seat, 8):
+            assert bot.choose(game, observation(game, world, seat), Rng(asked)) == choice
         asked += 1
-        choice = bot.choose(game, observation(game, state, seat), Rng(count))
-        assert choice in engine.options(game, state)
-        for i in range(8):
-            world = game.resample(game.redact(state, seat), seat, Rng(i))
-            assert bot.choose(game, observation(game, world, seat), Rng(count)) == choice
-    assert asked > 5
+        if asked == 6:
+            return
+    assert asked
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
-def test_the_whole_search_is_the_same_in_worlds_that_look_the_same(table: Table) -> None:
+@pytest.mark.parametrize("method", ["halving", "tree"])
+@pytest.mark.parametrize("table", EVERY, ids=str)
+def test_the_whole_search_is_the_same_in_worlds_that_look_the_same(table: Table, method: str) -> None:
+    """Not only the choice: how often every option was tried, and with what success."""
     game = table.load()
-    state = table.setup()
-    for count in random_game(game, state, Rng(6)):
-        seat = engine.actor(state)
-        if seat == CHANCE or count % 20:
-            continue
-        tables_of_visits = []
-        for i in range(4):
-            world = game.resample(game.redact(state, seat), seat, Rng(i))
-            search = Search(game, game.redact(world, seat), seat, Rng(count))
-            search.run(40)
-            tables_of_visits.append(search.visits())
-        assert all(visits == tables_of_visits[0] for visits in tables_of_visits)
+    for count, (state, seat) in enumerate(choices(table, seed=6, every=15)):
+        found = set()
+        for world in worlds(game, state, seat, 8):
+            search = new_search(game, observation(game, world, seat), Rng(count), 40, method)
+            while search.run(16):
+                pass
+            found.add(tuple((int(arm.action), int(arm.visits), arm.total) for arm in search.ranking()))
+        assert len(found) == 1
+        if count == 3:
+            return
+
+
+@pytest.mark.parametrize("method", ["halving", "tree"])
+def test_the_size_of_the_slices_changes_nothing(method: str) -> None:
+    match = DNUP[3].match(1)
+    now = match.observe(match.awaited()[0])
+    whole, parts = (new_search(match.game, now, Rng(1), 200, method) for _ in range(2))
+    while whole.run(1000):
+        pass
+    while parts.run(7):
+        pass
+    assert whole.visits() == parts.visits()
 
 
 def test_a_bot_in_another_process_would_choose_the_same() -> None:
-    table = PLAIN[2]
-    game = table.load()
-    match = table.match(3)
-    seat = match.awaited()[0]
-    now = match.observe(seat)
-    there = unpack(table.setup(), pack(now))
-    assert Ismcts(200).choose(game, there, Rng(1)) == Ismcts(200).choose(game, now, Rng(1))
+    match = DNUP[4].match(3)
+    now = match.observe(match.awaited()[0])
+    there = unpack(DNUP[4].setup(), pack(now))
+    assert Thinker(200, 0.0).choose(match.game, there, Rng(1)) == Thinker(200, 0.0).choose(match.game, now, Rng(1))
 
 
-def test_a_win_in_one_is_never_missed() -> None:
-    """One card left that can be played: greedy and search go out."""
+def test_halving_spends_about_its_budget_and_more_on_better_options() -> None:
+    match = DNUP[4].match(3)
+    search = new_search(match.game, match.observe(match.awaited()[0]), Rng(1), 400, "halving")
+    while search.run(50):
+        pass
+    visits = [int(arm.visits) for arm in search.ranking()]
+    assert 300 <= sum(visits) <= 500
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] > visits[-1]
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3:200", "tree:200"])
+def test_a_win_in_one_is_never_missed(name: str) -> None:
     state = lay_out("8/1 8/3", "9/1 2/4", "10/2 2/4", letters=[2, 0, 0])
-    game = PLAIN[1].load()
-    for name in ("greedy", "ismcts:200"):
-        choice = make_bot(name).choose(game, observation(game, state, 0), Rng(2))
+    game = DNUP[3].load()
+    for seed in range(20):
+        choice = make_bot(name).choose(game, observation(game, state, 0), Rng(seed))
         assert WORDS.sentence(choice) == "play 8/1+8/3"
+
+
+def test_level_one_errs_but_does_not_blunder() -> None:
+    odds = weights([100, 90, 50, -500], 20.0)
+    assert odds[0] > odds[1] > odds[2] > odds[3] == 0
+    assert {drawn(odds, Rng(seed)) for seed in range(300)} == {0, 1, 2}
+    assert weights([7, 7, 7], 0.0) == [1, 1, 1]
 
 
 def test_a_forced_move_is_made_without_thinking() -> None:
     state = lay_out("2/4", "9/1", sets={1: "5/1"})
-    game = PLAIN[0].load()
-    rng = Rng(1)
-    assert WORDS.sentence(make_bot("ismcts").choose(game, observation(game, state, 0), rng)) == "flip"
-    assert rng.word() == Rng(1).word()
+    game = DNUP[2].load()
+    for name in LEVELS:
+        rng = Rng(1)
+        assert WORDS.sentence(make_bot(name).choose(game, observation(game, state, 0), rng)) == "flip"
+        assert rng.word() == Rng(1).word()
 
 
-def test_search_with_a_time_budget_answers() -> None:
-    match = PLAIN[1].match(1)
+def test_patience_ends_a_search_that_would_take_an_hour() -> None:
+    match = DNUP[3].match(1)
     now = match.observe(match.awaited()[0])
-    assert Ismcts(seconds=0.02).choose(match.game, now, Rng(1)) in now.options
+    assert Thinker(10_000_000, 0.02).choose(match.game, now, Rng(1)) in now.options
 
 
-@pytest.mark.parametrize("name", ["genius", "", "ismcts:0", "ismcts:many", "greedy:5"])
+@pytest.mark.parametrize("name", ["genius", "", "level3:0", "level3:many", "level2:5", "tree", "level3:²"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(OptionError):
         make_bot(name)
 
 
-def test_every_bot_can_be_made() -> None:
-    assert [type(make_bot(name)).__name__.lower() for name in BOTS] == list(BOTS)
+@pytest.mark.parametrize("name", [*BOTS, *OLD_NAMES])
+def test_every_bot_can_be_made(name: str) -> None:
+    assert callable(make_bot(name).choose)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    assert all(has(language, f"bot-{bot}") for bot in BOTS)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_settings_are_data_with_a_reason(name: str) -> None:
+    found = settings_of(name)
+    assert found.level3.tested or found == Settings(), "what was changed names the test that justified it"

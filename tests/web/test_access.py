@@ -32,7 +32,7 @@ def test_every_screen(server: ServerProcess, visitor: Visitor, scheme: str, widt
     expect(page.locator(".chair.open")).to_have_count(3)
     check(page, "waiting room")
     for left in (2, 1, 0):
-        page.get_by_label("Seat a bot").first.select_option("greedy")
+        page.get_by_label("Seat a bot").first.select_option("level2")
         expect(page.locator(".chair.open")).to_have_count(left)
     wait_for_turn(page)
     check(page, "my turn")
@@ -54,7 +54,7 @@ def test_every_screen(server: ServerProcess, visitor: Visitor, scheme: str, widt
 
 def test_the_end_of_a_game_and_a_spectator(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    open_table(page, friends=False, players=5, bot="greedy")
+    open_table(page, friends=False, players=5, bot="level2")
     expect(page.locator(".dnup")).to_be_visible()
     looker = visitor(page.url)
     expect(looker.locator(".other")).to_have_count(5)

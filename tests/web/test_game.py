@@ -50,7 +50,7 @@ def test_two_clicks_from_the_front_page_a_game_against_bots_begins(server: Serve
 
 def test_a_rematch_is_a_new_table_with_the_same_set_up(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    open_table(page, friends=False, players=5, bot="greedy")
+    open_table(page, friends=False, players=5, bot="level2")
     for _ in range(MOST_TURNS):
         if wait_for_turn(page) == "over":
             break

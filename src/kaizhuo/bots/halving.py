@@ -1,4 +1,4 @@
-"""Sequential halving: all options are tried in the same worlds, then the better half in further ones, until one is left.
+"""Sequential halving: all options are tried in the same worlds, then the better half in others, until one is left.
 
 Compiled.  Every world is dealt once and played out once for each option that is still in, with the same luck, so that
 options are compared under equal conditions.

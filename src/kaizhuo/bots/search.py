@@ -1,4 +1,4 @@
-"""What every search shares: worlds that fit the observation, playouts by advice, and the table of the options.  Compiled.
+"""What every search shares: worlds that fit the observation, playouts by advice, the table of the options.  Compiled.
 
 A search is told what its seat may know, never the true state.  A playout follows the advice of the game with a little
 chance, stops at the end of a chapter, and asks the advice how well somebody stands there.

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from kaizhuo.cli.simulation import Job, Outcome
+from kaizhuo.cli.simulation import Job
+from kaizhuo.research.playing import Outcome, victory
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
@@ -62,10 +63,6 @@ def seat_summary(seat: int, bot: str, outcomes: list[Outcome]) -> SeatSummary:
     low, high = wilson(wins, len(outcomes))
     mean, least, most = mean_interval([outcome.scores[seat] for outcome in outcomes])
     return SeatSummary(seat, bot, wins, wins / len(outcomes), low, high, mean, least, most)
-
-
-def victory(places: list[int], seat: int) -> float:
-    return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def spread(values: list[int]) -> Spread:

@@ -32,7 +32,7 @@ def middle(game: AnyGame) -> int:
 
 def read_seats(game: AnyGame, given: list[str]) -> list[str]:
     if not given:
-        return ["me"] + [f"{BOT}greedy"] * (middle(game) - 1)
+        return ["me"] + [f"{BOT}level2"] * (middle(game) - 1)
     for who in given:
         if who.startswith(BOT):
             make_bot(who.removeprefix(BOT))

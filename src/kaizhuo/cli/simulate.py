@@ -21,10 +21,11 @@ from kaizhuo.cli.counting import Summary, summary
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game, split_options
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.simulation import Job, Outcome, play_games
+from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.cli.table import BOT, seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame
+from kaizhuo.research.playing import Outcome
 
 FEW: Final = 24  # so few games are not worth a second process
 BATCH: Final = 20  # games that a process plays before it reports
@@ -43,7 +44,7 @@ def simulate(
         int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-simulate-games")
     ] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-simulate-seed")] = 1,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-simulate-bots")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-simulate-bots")] = "level2",
     jobs: Annotated[
         Number, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-simulate-jobs")
     ] = None,

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
-from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.bot import OLD_NAMES, make_bot
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
@@ -20,8 +20,8 @@ from kaizhuo.games.drawing import SIGNS
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
 
-ADVISER: Final = "ismcts:300"  # who gives hints: good, and quick even without a compiler
-QUICK: Final = frozenset({"uniform", "greedy"})  # bots that decide at a glance
+ADVISER: Final = "level3"  # who gives hints
+QUICK: Final = frozenset({"uniform", "level1", "level2", "greedy"})  # bots that decide at a glance
 BOT: Final = "bot:"
 
 
@@ -104,8 +104,9 @@ def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) ->
     for seat, who in enumerate(seats):
         if who.startswith(BOT):
             kind = who.removeprefix(BOT).partition(":")[0]
-            known = has(reader.language, f"cli-bot-{kind}")
-            names.append(reader.say(f"cli-bot-{kind}", number=seat + 1) if known else f"{kind} {seat + 1}")
+            message = f"bot-{OLD_NAMES.get(kind, kind)}"
+            label = reader.say(message) if has(reader.language, message) else kind
+            names.append(reader.say("bot-numbered", bot=label, number=seat + 1))
         elif who == "me":
             names.append(reader.say("cli-me") if alone else reader.say("cli-person", number=seat + 1))
         else:

@@ -44,8 +44,8 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def lineup(job: Job, number: int) -> list[str]:
-    """Who sits in a block.  As many bots as seats sit as they are given; fewer take turns around the table, and who sits
-    more often is drawn anew for each block; of more bots than seats some are drawn."""
+    """Who sits in a block.  As many bots as seats sit as they are given; fewer take turns around the table, and who
+    sits more often is drawn anew for each block; of more bots than seats some are drawn."""
     bots = list(job.bots)
     if len(bots) == job.seats:
         return bots

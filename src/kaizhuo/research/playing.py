@@ -60,9 +60,7 @@ def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed
             action = engine.pick(game, state, rng_of(seed, "chance", question, asked[question]), out)
         else:
             heard = listen(state.journal or [], heard, told)
-            now = Observation(
-                seat, plies, game.redact(state, seat), engine.options(game, state), list(told[seat])
-            )
+            now = Observation(seat, plies, game.redact(state, seat), engine.options(game, state), list(told[seat]))
             action = decide(game, bots[seat], now, state, thinking[seat])
             decisions += 1
             choices += len(now.options)

@@ -112,10 +112,12 @@ class _Figures:
         self.share = [wins / games for wins, games in zip(counts.wins, seats, strict=True)]
         self.margin = [margin / games for margin, games in zip(counts.margin, seats, strict=True)]
         self.elo = bradley_terry(counts.score)
-        self.score = [
-            [points / (points + counts.score[j][i]) if points + counts.score[j][i] else 0.5 for j, points in enumerate(row)]
-            for i, row in enumerate(counts.score)
-        ]
+        self.score = [[part(counts.score, i, j) for j in range(len(seats))] for i in range(len(seats))]
+
+
+def part(score: list[list[float]], one: int, other: int) -> float:
+    met = score[one][other] + score[other][one]
+    return score[one][other] / met if met else 0.5
 
 
 def ladder(bots: Sequence[str], blocks: Sequence[Block], resamples: int = RESAMPLES) -> Ladder:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from kaizhuo.bots.bot import BOTS
+from kaizhuo.bots.bot import LEVELS, OLD_NAMES
 from kaizhuo.games import game_names, load_game
 from kaizhuo.play.options import schema
 from kaizhuo.server.protocol import BotInfo, GameInfo, Games, Lang, OptionForm, RuleBook, RuleParagraph
@@ -13,12 +13,14 @@ from kaizhuo.text.speech import has, say
 
 
 def bot_label(lang: str, bot: str) -> str:
-    return say(lang, f"bot-{bot}") if has(lang, f"bot-{bot}") else bot
+    """The name of a bot; those of earlier versions go by their new ones."""
+    message = f"bot-{OLD_NAMES.get(bot, bot)}"
+    return say(lang, message) if has(lang, message) else bot
 
 
 @cache
 def games(lang: Lang) -> Games:
-    bots = [BotInfo(bot, bot_label(lang, bot)) for bot in BOTS]
+    bots = [BotInfo(bot, bot_label(lang, bot)) for bot in LEVELS]
     return Games(lang, [_game(name, lang, bots) for name in game_names()])
 
 

@@ -42,7 +42,7 @@ from kaizhuo.server.reader import Reader, names
 from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
 from kaizhuo.server.table import Table
 
-HINT_BOT: Final = "ismcts"
+HINT_BOT: Final = "level3"
 log = logging.getLogger("kaizhuo")
 
 

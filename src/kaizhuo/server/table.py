@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from kaizhuo.bots.bot import BOTS
+from kaizhuo.bots.bot import BOTS, OLD_NAMES
 from kaizhuo.core.errors import OptionError, StaleAction
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
@@ -93,7 +93,7 @@ class Table:
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
         if person != self.opened.host:
             raise TableError("not-host")
-        if bot not in BOTS:  # no budgets from outside
+        if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
             raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
         self._check_free(seat)
         sat = BotSat(seat, bot, person, action_id)

@@ -28,12 +28,12 @@ help-play = Play a game in the terminal. You get a full screen with your hand, t
     .short = Play a game in the terminal, against bots or several people at one screen.
     .examples =
         kaizhuo play dnup                                       you against bots
-        kaizhuo play dnup --seat me --seat bot:ismcts           a duel against a strong bot
-        kaizhuo play dnup --seat me --seat me --seat bot:greedy two people at one screen
+        kaizhuo play dnup --seat me --seat bot:level3           a duel against a strong bot
+        kaizhuo play dnup --seat me --seat me --seat bot:level2 two people at one screen
         kaizhuo play dnup --option letters_to_win=6             with an option
         kaizhuo play --resume last                              go on with the last game
 help-play-game = Which game: its id as “kaizhuo games” shows it. Not needed with --resume.
-help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (uniform: random; greedy: quick; ismcts: strong, also as ismcts:5000 with the number of simulations). Without it: you and greedy bots.
+help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (level1: easy; level2: medium; level3: hard, also as level3:5000 with the number of playouts; uniform: random). Without it: you and bots of level 2.
 help-play-seed = Deal from this number: the same number gives the same cards again.
 help-play-save = Save the game in this file after every move. Without it: in your user data folder.
 help-play-resume = Go on with a saved game: its file, or “last” for the one saved most recently.
@@ -58,13 +58,13 @@ help-simulate = Let bots play many games against each other and count: how long 
     .short = Let bots play many games and count lengths, scores and wins.
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
-        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
-        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+        kaizhuo simulate dnup --bots level2,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = Which game: its id as “kaizhuo games” shows it.
 help-simulate-seats = How many players. Without it: as many as --bots names, or the middle of what the game allows.
 help-simulate-games = How many games. Normally 100.
 help-simulate-seed = The number that all chance comes from. Normally 1.
-help-simulate-bots = The bots by seat, separated by commas; a single one sits everywhere. Normally greedy.
+help-simulate-bots = The bots by seat, separated by commas; a single one sits everywhere. Normally level2.
 help-simulate-jobs = How many processes share the work. Normally one for each core.
 
 help-replay = Show a recorded game. On a terminal: step by step, n for the next step and p for the previous one. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
@@ -107,7 +107,7 @@ error-not-a-number = { $option } must be a whole number, not “{ $value }”.
 error-too-small = { $option } must be at least { $least }, not { $value }.
 error-not-seconds = { $option } must be a number of seconds from 0 to 60, such as 0.5, not “{ $value }”.
 error-option-form = “{ $given }” is no option. Write it as name=value, for example letters_to_win=5.
-error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:greedy.
+error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:level2.
 error-no-people = Nobody but bots sits at the table. Add --seat me, or use “kaizhuo simulate”.
 error-no-game = Which game? The games are: { $games }.
 error-no-terminal = The full screen needs a terminal. Use --plain to play line by line.
@@ -123,9 +123,6 @@ error-no-seat = The record has the seats 0 to { $last }; there is no seat { $sea
 
 cli-me = You
 cli-person = Player { $number }
-cli-bot-uniform = Random { $number }
-cli-bot-greedy = Greedy { $number }
-cli-bot-ismcts = Thinker { $number }
 cli-and = {" "}and{" "}
 cli-i-win = You win!
 cli-wins = { $count ->

@@ -32,4 +32,5 @@ error-record-secret = The secret in the record is not 64 hexadecimal digits.
 error-record-commitment = The secret does not belong to the commitment { $commitment }: the game was not dealt from it.
 error-no-secret = The record holds no secret, so its chance outcomes cannot be checked.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-error-bot-budget = “{ $bot }”: only ismcts takes a number of simulations, from 1 to 10000000, as in ismcts:1000.
+error-bot-budget = “{ $bot }”: only level3 takes a number of playouts, from 1 to 10000000, as in level3:1000.
+error-bad-bots = The settings of the bots in { $file } do not fit: { $reason }.

@@ -1,9 +1,5 @@
 # What a table says beyond the rules of its game.
 
-bot-uniform = Novice bot
-bot-greedy = Steady bot
-bot-ismcts = Strong bot
-
 error-nickname = Please give a nickname: at least one visible character.
 error-no-cookie = Your browser did not send its cookie. Allow cookies for this page and reload it.
 error-seat-number = This table has no seat { $seat }.

@@ -28,12 +28,12 @@ help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面�
     .short = 在终端里玩游戏，可以对战电脑，也可以多人共用一个屏幕。
     .examples =
         kaizhuo play dnup                                       你和电脑玩家
-        kaizhuo play dnup --seat me --seat bot:ismcts           与高手电脑单挑
-        kaizhuo play dnup --seat me --seat me --seat bot:greedy 两个人共用一个屏幕
+        kaizhuo play dnup --seat me --seat bot:level3           与高手电脑单挑
+        kaizhuo play dnup --seat me --seat me --seat bot:level2 两个人共用一个屏幕
         kaizhuo play dnup --option letters_to_win=6             修改选项
         kaizhuo play --resume last                              接着玩上一局
 help-play-game = 要玩的游戏：“kaizhuo games”列出的代号。使用 --resume 时可以不写。
-help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（uniform 随机；greedy 快速；ismcts 高手，也可以写成 ismcts:5000 来指定模拟次数）。不写则是你和若干 greedy。
+help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 初级；level2 中级；level3 高级，也可以写成 level3:5000 来指定模拟次数；uniform 随机）。不写则是你和若干 level2。
 help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同。
 help-play-save = 每走一步就保存到这个文件；不写则保存到用户数据目录。
 help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。
@@ -58,13 +58,13 @@ help-simulate = 让电脑玩家互相对战很多局并统计：一局多长、�
     .short = 让电脑对战很多局，统计长度、得分和胜率。
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
-        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
-        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+        kaizhuo simulate dnup --bots level2,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = 哪款游戏：“kaizhuo games”列出的代号。
 help-simulate-seats = 玩家人数。不写则按 --bots 的个数，或取游戏支持人数的中间值。
 help-simulate-games = 玩多少局，默认 100。
 help-simulate-seed = 所有随机结果的种子，默认 1。
-help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 greedy。
+help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 level2。
 help-simulate-jobs = 由几个进程分担，默认每个核心一个。
 
 help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步，p 上一步。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括暗牌。
@@ -107,7 +107,7 @@ error-not-a-number = { $option } 必须是整数，不能是“{ $value }”。
 error-too-small = { $option } 不能小于 { $least }，而给出的是 { $value }。
 error-not-seconds = { $option } 必须是 0 到 60 之间的秒数，例如 0.5，不能是“{ $value }”。
 error-option-form = “{ $given }”不是选项，请写成 名称=值，例如 letters_to_win=5。
-error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:greedy。
+error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:level2。
 error-no-people = 桌上全是电脑玩家。请加上 --seat me，或者改用“kaizhuo simulate”。
 error-no-game = 要玩哪款游戏？可以玩的有：{ $games }。
 error-no-terminal = 全屏界面需要终端。请用 --plain 逐行游玩。
@@ -123,9 +123,6 @@ error-no-seat = 这份记录有座位 0 到 { $last }，没有座位 { $seat }�
 
 cli-me = 你
 cli-person = 玩家 { $number }
-cli-bot-uniform = 随心 { $number } 号
-cli-bot-greedy = 抢快 { $number } 号
-cli-bot-ismcts = 深思 { $number } 号
 cli-and = 、
 cli-i-win = 你赢了！
 cli-wins = { $count ->

@@ -28,4 +28,5 @@ error-record-secret = 记录中的密钥不是 64 位十六进制数字。
 error-record-commitment = 密钥与承诺值 { $commitment } 不符：这局并不是用它发牌的。
 error-no-secret = 记录里没有密钥，无法核验随机结果。
 error-unknown-bot = 没有“{ $bot }”这种电脑玩家。可用的有：{ $bots }。
-error-bot-budget = “{ $bot }”：只有 ismcts 可以指定模拟次数，范围 1 到 10000000，例如 ismcts:1000。
+error-bot-budget = “{ $bot }”：只有 level3 可以指定模拟次数，范围 1 到 10000000，例如 level3:1000。
+error-bad-bots = { $file } 里的电脑玩家设置不正确：{ $reason }。

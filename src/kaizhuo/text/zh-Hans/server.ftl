@@ -1,9 +1,5 @@
 # 游戏规则以外，牌桌要说的话。
 
-bot-uniform = 新手电脑
-bot-greedy = 稳健电脑
-bot-ismcts = 高手电脑
-
 error-nickname = 请取一个昵称，至少要有一个看得见的字。
 error-no-cookie = 浏览器没有发送 Cookie。请允许本页使用 Cookie，然后刷新页面。
 error-seat-number = 这张桌子没有 { $seat } 号座位。

@@ -28,12 +28,12 @@ help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、�
     .short = 在終端機裡玩遊戲，可對戰電腦，也可多人共用一個畫面。
     .examples =
         kaizhuo play dnup                                       你和電腦玩家
-        kaizhuo play dnup --seat me --seat bot:ismcts           與高手電腦單挑
-        kaizhuo play dnup --seat me --seat me --seat bot:greedy 兩個人共用一個畫面
+        kaizhuo play dnup --seat me --seat bot:level3           與高手電腦單挑
+        kaizhuo play dnup --seat me --seat me --seat bot:level2 兩個人共用一個畫面
         kaizhuo play dnup --option letters_to_win=6             更改選項
         kaizhuo play --resume last                              接著玩上一局
 help-play-game = 要玩的遊戲：「kaizhuo games」列出的代號。使用 --resume 時可省略。
-help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（uniform 隨機；greedy 快速；ismcts 高手，也可寫成 ismcts:5000 指定模擬次數）。省略時是你和數名 greedy。
+help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 初級；level2 中級；level3 高級，也可寫成 level3:5000 指定模擬次數；uniform 隨機）。省略時是你和數名 level2。
 help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的牌。
 help-play-save = 每走一步就存到這個檔案。省略時存到使用者資料夾。
 help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。
@@ -58,13 +58,13 @@ help-simulate = 讓電腦玩家互相對戰許多局並統計：一局多長、�
     .short = 讓電腦對戰許多局，統計長度、得分與勝率。
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
-        kaizhuo simulate dnup --bots greedy,uniform,uniform --games 200
-        kaizhuo simulate dnup --bots ismcts:200,greedy --jobs 4 --json
+        kaizhuo simulate dnup --bots level2,uniform,uniform --games 200
+        kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-simulate-seats = 玩家人數。省略時依 --bots 的數量，或取遊戲允許人數的中間值。
 help-simulate-games = 要玩幾局。預設 100。
 help-simulate-seed = 所有隨機結果的種子。預設 1。
-help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 greedy。
+help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 level2。
 help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
 
 help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步。經由管線時輸出完整紀錄，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括蓋著的牌。
@@ -107,7 +107,7 @@ error-not-a-number = { $option } 必須是整數，不能是「{ $value }」。
 error-too-small = { $option } 至少要是 { $least }，不能是 { $value }。
 error-not-seconds = { $option } 必須是 0 到 60 之間的秒數，例如 0.5，不能是「{ $value }」。
 error-option-form = 「{ $given }」不是選項，請寫成 名稱=值，例如 letters_to_win=5。
-error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:greedy。
+error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:level2。
 error-no-people = 同桌的全是電腦玩家。請加上 --seat me，或改用「kaizhuo simulate」。
 error-no-game = 要玩哪一款？可玩的有：{ $games }。
 error-no-terminal = 全螢幕需要終端機。請用 --plain 改成一行一行玩。
@@ -123,9 +123,6 @@ error-no-seat = 這份紀錄有座位 0 到 { $last }，沒有座位 { $seat }�
 
 cli-me = 你
 cli-person = 玩家 { $number }
-cli-bot-uniform = 隨興 { $number } 號
-cli-bot-greedy = 搶快 { $number } 號
-cli-bot-ismcts = 深思 { $number } 號
 cli-and = 、
 cli-i-win = 你贏了！
 cli-wins = { $count ->

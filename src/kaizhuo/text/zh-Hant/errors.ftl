@@ -28,4 +28,5 @@ error-record-secret = 紀錄中的密鑰不是 64 位十六進位數字。
 error-record-commitment = 密鑰與承諾值 { $commitment } 不符：這局並不是用它發牌的。
 error-no-secret = 紀錄裡沒有密鑰，無法查證隨機結果。
 error-unknown-bot = 沒有「{ $bot }」這種電腦玩家。可用的有：{ $bots }。
-error-bot-budget = 「{ $bot }」：只有 ismcts 可以指定模擬次數，範圍 1 到 10000000，例如 ismcts:1000。
+error-bot-budget = 「{ $bot }」：只有 level3 可以指定模擬次數，範圍 1 到 10000000，例如 level3:1000。
+error-bad-bots = { $file } 裡的電腦玩家設定不正確：{ $reason }。

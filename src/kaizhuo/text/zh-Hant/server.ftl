@@ -1,9 +1,5 @@
 # 遊戲規則以外，牌桌要說的話。
 
-bot-uniform = 新手電腦
-bot-greedy = 穩健電腦
-bot-ismcts = 高手電腦
-
 error-nickname = 請取一個暱稱，至少要有一個看得見的字。
 error-no-cookie = 瀏覽器沒有送出 Cookie。請允許本頁使用 Cookie，再重新整理。
 error-seat-number = 這張桌子沒有 { $seat } 號座位。

@@ -1,0 +1,46 @@
+"""Observations of positions, for all tests of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE
+from kaizhuo.games import AnyGame, game_names
+from tests.contract.tables import Table, random_game, tables_of
+
+
+def observation(game: AnyGame, state: Any, viewer: int) -> Observation[Any]:
+    seen = game.redact(state, viewer)
+    return Observation(viewer, 0, seen, engine.seat_options(game, state, viewer), [])
+
+
+def plain_tables() -> list[Table]:
+    """For every game and seat count the first table: the contract tests see to the options."""
+    found: dict[tuple[str, int], Table] = {}
+    for name in game_names():
+        for table in tables_of(name):
+            found.setdefault((name, table.seats), table)
+    return list(found.values())
+
+
+def choices(table: Table, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+    """Positions of a random game in which a seat has a choice; every so many of them."""
+    game = table.load()
+    state = table.setup()
+    met = 0
+    for _ in random_game(game, state, Rng(seed)):
+        seat = int(engine.actor(state))
+        if seat == CHANCE or len(engine.options(game, state)) < 2:
+            continue
+        met += 1
+        if met % every == 0:
+            yield state, seat
+
+
+def worlds(game: AnyGame, state: Any, seat: int, count: int) -> list[Any]:
+    """Worlds that the seat cannot tell from the true one."""
+    return [game.resample(game.redact(state, seat), seat, Rng(i)) for i in range(count)]
