@@ -29,7 +29,7 @@ def talk(table: Table, words: str, capsys: pytest.CaptureFixture[str], language:
 
 def test_a_pipe_plays_a_whole_game(finished_game: bytes) -> None:
     record = msgspec.json.decode(finished_game, type=Record)
-    assert record.seats == ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
+    assert record.seats == ["me", "bot:level2", "bot:level2", "bot:level2"]
     assert record.scores is not None
     assert max(record.scores) >= 4
     assert verify(record).over

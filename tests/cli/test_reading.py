@@ -98,5 +98,5 @@ def test_lines_break_where_a_reader_expects_it(width: int) -> None:
     assert "".join(lines).replace(" ", "") == chinese.replace(" ", "")
     assert all(line[0] not in NOT_FIRST for line in lines)
     assert all(line[-1] not in "（「" for line in lines)
-    english = "Greedy 3’s 1 × 2 is beaten and goes back to the hand, flipped."
+    english = "Medium bot 3’s 1 × 2 is beaten and goes back to the hand, flipped."
     assert " ".join(wrapped(english, max(width, 8))) == english
