@@ -12,6 +12,7 @@ from kaizhuo.cli.opening import new_table
 from kaizhuo.cli.plain import Dialogue
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.table import Table
+from kaizhuo.games import folder_of
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import Record, read_record
 from kaizhuo.text.languages import LANGUAGES
@@ -117,3 +118,15 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
     done = process("play", "dnup", "--plain", given=b"\xff\xfe\nq\n")
     assert done.code == 0
     assert "Traceback" not in done.err
+
+
+def test_an_owner_plays_with_his_own_box(tmp_path: Path) -> None:
+    box, file = tmp_path / "box.toml", tmp_path / "game.json"
+    ours = (folder_of("dnup") / "components.toml").read_text("utf-8")
+    box.write_text(ours.replace("rounds_duel = 2", "rounds_duel = 1"))
+    duel = ["play", "dnup", "--plain", "--seat", "me", "--seat", "bot:greedy", "--seed", "1"]
+    played = process(*duel, "--components", str(box), "--save", str(file), given="1\n" * 500)
+    assert played.code == 0
+    assert sum(read_record(file).scores or []) == 1
+    assert "--components" in process("verify", str(file)).err
+    assert process("verify", str(file), "--components", str(box)).code == 0
