@@ -1,5 +1,5 @@
 /** The end: places, scores, and the way to another game. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { makeTable } from "../api";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
@@ -11,6 +11,8 @@ import { useWords } from "../words";
 export function Over({ table, now }: { table: Table; now: Now }) {
   const say = useWords();
   const [wrong, tell] = useState("");
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: "end", behavior: "smooth" }), []);
   const places = now.places ?? [];
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => places[a]! - places[b]!);
   const won = table.you !== null && places[table.you] === 1;
@@ -24,7 +26,7 @@ export function Over({ table, now }: { table: Table; now: Now }) {
       seats: table.seats.map((seat) => (seat.you ? "me" : seat.kind === "bot" ? `bot:${seat.bot}` : "open")),
     }, settings.value.language).then((made) => go(`/t/${made.table}`), (error: Error) => tell(error.message || say("lost")));
   return (
-    <section class="over" aria-label={say("over")}>
+    <section class="over" ref={section} aria-label={say("over")}>
       <h2>{won ? say("you-won") : say("won", { names: winners.join(say("and")) })}</h2>
       <ol>
         {order.map((seat) => (

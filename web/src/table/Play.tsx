@@ -88,8 +88,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
           ) : (
             <Undrawn seats={seats} now={now} loading={!drawn} />
           )}
-          {now.places && !shown.behind && <Over table={table} now={now} />}
-          <Prompt shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />
+          {now.places && !shown.behind ? <Over table={table} now={now} /> : <Prompt shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />}
         </div>
         <aside class="rail" aria-label={say("beside")}>
           <div class="tabs" role="tablist">

@@ -41,7 +41,7 @@ export function Prompt(props: Props) {
   return (
     <section class={mine ? "prompt mine" : "prompt"} aria-label={say("prompt")}>
       <div class="ask">
-        <Asked {...props} mine={mine} />
+        <Asked {...props} />
         <p class="question">{now.prompt || (now.places ? say("over") : "")}</p>
         {now.thinking.length > 0 && !mine && <Thinking />}
         {props.shown.sending && <span class="sending">{say("sending")}</span>}
@@ -50,7 +50,7 @@ export function Prompt(props: Props) {
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
       {now.asked_undo && <AskedUndo {...props} />}
       {props.shown.hinted && <p class="hinted" role="status"><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>}
-      <div class="answers">
+      <div class={props.drawn ? "answers" : "answers all"}>
         {buttons.map((option, i) => (
           <button
             key={option.say}
@@ -81,9 +81,7 @@ export function Prompt(props: Props) {
   );
 }
 
-function Asked({ shown, mine }: Props & { mine: boolean }) {
-  const say = useWords();
-  if (mine) return <span class="whose">{say("your-turn")}</span>;
+function Asked({ shown }: Props) {
   return <>{shown.now.awaited.map((seat) => <Sign key={seat} seat={seat} size={22} />)}</>;
 }
 

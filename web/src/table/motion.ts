@@ -10,6 +10,7 @@ import { motionScale } from "../settings";
 const STEP = 300; // milliseconds for one thing
 const PAUSE = 260; // after the last one, so that it is seen
 const CHANGED = 2600;
+const NOTHING = 6; // pixels that nobody sees as a move
 
 interface Place {
   element: HTMLElement;
@@ -65,7 +66,7 @@ export class Stage {
       const source = was?.box ?? this.anchor(told[order.get(piece) ?? -1], "source");
       if (!source) continue;
       const [a, b] = [middle(source), middle(now.box)];
-      if (!turned && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2) continue;
+      if (!turned && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < NOTHING) continue;
       plan(piece, (delay) => this.travel(now.element, shift(source, now.box, turned), { duration, delay }, turned, !was));
     }
     for (const [piece, was] of before) {
