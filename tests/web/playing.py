@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 CARDS = (
     """() => [...document.querySelectorAll('.hand [data-lit]')].map((card) => [card.dataset.at, +card.dataset.turn])"""
@@ -24,15 +24,10 @@ def open_table(page: Page, *, friends: bool, players: int = 4, letters: int = 2,
     page.locator("form button[type=submit]").click()
 
 
-def state(page: Page) -> str:
-    return str(page.evaluate(STATE))
-
-
 def wait_for_turn(page: Page) -> str:
     """Until I am asked or the game is over."""
-    expect(page.locator(".dnup")).to_be_visible()
-    expect(page.locator(".over, .prompt.mine .answers button").first).to_be_visible()
-    return state(page)
+    page.wait_for_function(f"() => document.querySelector('.dnup') && ({STATE})() !== 'other'", timeout=60_000)
+    return str(page.evaluate(STATE))
 
 
 def point_at(page: Page, mark: str) -> None:
@@ -40,7 +35,7 @@ def point_at(page: Page, mark: str) -> None:
 
 
 def take_turn(page: Page) -> None:
-    """The largest set that can be played; else whatever the first button says."""
+    """The largest set that can be played; else the hand is flipped; else whatever the first button says."""
     groups: dict[int, list[str]] = defaultdict(list)
     for mark, value in page.evaluate(CARDS):
         groups[value].append(mark)
@@ -52,4 +47,5 @@ def take_turn(page: Page) -> None:
             break
         page.keyboard.press("Escape")
     else:
-        page.locator(".prompt .answers button").first.click()
+        flip = page.locator(".answers [data-say=flip]")
+        (flip if flip.count() else page.locator(".answers button")).first.click()
