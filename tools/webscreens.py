@@ -7,7 +7,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.web.conftest import CHROMIUM, FLAGS, LOCALES, ServerProcess
 from tests.web.playing import take_turn, wait_for_turn
 
