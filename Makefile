@@ -6,7 +6,7 @@ RUN = .venv/bin/
 CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo -name '*.py' 2>/dev/null) tools/compile.py
 
-.PHONY: help play test client check fast slow bench clean
+.PHONY: help play test client check fast slow bench bench-server clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -37,6 +37,9 @@ slow:                               ## go back to plain Python
 bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
+
+bench-server: .venv/.dev build/compiled  ## tables and sockets one server holds
+	@$(RUN)python bench/server.py
 
 clean: slow                         ## remove everything that was built
 	rm -rf .boot .venv build web/node_modules src/kaizhuo/server/static

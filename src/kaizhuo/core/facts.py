@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from operator import attrgetter
 from typing import TypeVar
 
 import msgspec
@@ -15,14 +16,20 @@ S = TypeVar("S", bound=State)
 Facts = dict[str, int | list[int]]
 
 
-def field_names(kind: type[State]) -> list[str]:
+_known: dict[type[State], tuple[str, ...]] = {}
+
+
+def field_names(kind: type[State]) -> tuple[str, ...]:
     """Every attribute that a state of this class has, in declared order, but for the journal."""
+    if kind in _known:
+        return _known[kind]
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
         compiled: tuple[str, ...] = vars(base).get("__mypyc_attrs__", ())
         for name in [*inspect.get_annotations(base), *compiled]:
             names[name] = None
-    return [name for name in names if name != "journal" and not name.startswith("__")]
+    _known[kind] = tuple(name for name in names if name != "journal" and not name.startswith("__"))
+    return _known[kind]
 
 
 def facts(state: State) -> Facts:
@@ -36,6 +43,13 @@ def facts(state: State) -> Facts:
 def fingerprint(state: State) -> bytes:
     """Equal for states with equal facts, and only for those."""
     return msgspec.json.encode(facts(state))
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states of one game have equal facts."""
+    values = attrgetter(*field_names(type(one)))
+    equal: bool = values(one) == values(other)
+    return equal
 
 
 def from_facts(mould: S, given: Facts) -> S:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaizhuo.core import engine
-from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.facts import same
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import AnyGame
@@ -23,13 +23,13 @@ def reveals(game: AnyGame, before: Any, seat: int, action: int) -> bool:
         if viewer == seat:
             continue
         seen = game.redact(before, viewer)
-        looks = fingerprint(game.redact(after, viewer))
+        looks = game.redact(after, viewer)
         rng = Rng(viewer + 3)
         for _ in range(WORLDS):
             world = game.resample(seen, viewer, rng)
             if action not in engine.seat_options(game, world, seat):
                 return True
-            if fingerprint(game.redact(_played(game, world, seat, action), viewer)) != looks:
+            if not same(game.redact(_played(game, world, seat, action), viewer), looks):
                 return True
     return False
 

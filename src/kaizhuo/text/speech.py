@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +15,7 @@ from kaizhuo.games import AnyGame, folder_of
 from kaizhuo.text.rules import rule
 
 Args = dict[str, str | int]
+REMEMBERED = 50_000  # sentences, as the same are said again and again
 
 
 @cache
@@ -31,12 +32,17 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 def say(language: str, message: str, args: Args | None = None, game: str | None = None) -> str:
     """A message of the texts; `message.attribute` for an attribute.  A missing word is a fault of the program."""
+    return _said(language, message, tuple(args.items()) if args else (), game)
+
+
+@lru_cache(REMEMBERED)
+def _said(language: str, message: str, args: tuple[tuple[str, str | int], ...], game: str | None) -> str:
     words = bundle(language, game)
     name, _, attribute = message.partition(".")
     found = words.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, f"{language} {message} has no text"
-    text, wrong = words.format_pattern(pattern, args or {})
+    text, wrong = words.format_pattern(pattern, dict(args))
     assert not wrong, f"{language} {message}: {wrong}"
     return str(text)
 
