@@ -159,6 +159,12 @@ class Page:
                 assert message["type"] == "done", message
                 return message
 
+    async def did_not(self, action: str) -> None:
+        """Wait for the end of the line; meanwhile the action must not be acknowledged."""
+        while True:
+            message = await self.receive()
+            assert message["type"] != "done" or message["id"] != action
+
     async def refused(self, action: str) -> Message:
         return await self.until("refused", lambda message: message["id"] == action)
 

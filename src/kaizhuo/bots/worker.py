@@ -40,7 +40,8 @@ def answer(question: Question) -> Answer:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     while True:
         try:
             question = msgspec.msgpack.decode(receive(sys.stdin.buffer), type=Question)

@@ -11,6 +11,7 @@ import msgspec
 from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games import game_names
 from kaizhuo.server.catalogue import bot_label, game_title
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import decode_event
@@ -91,7 +92,8 @@ class House:
     async def home(self, person: str, lang: Lang) -> Home:
         mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
         listed = await asyncio.wrap_future(self.store.listed())
-        mine = [head for head in mine if any(seat.person == person for seat in head.seats)]
+        games = set(game_names())
+        mine = [head for head in mine if head.game in games and any(seat.person == person for seat in head.seats)]
         running = [head for head in mine if not head.over]
         finished = [head for head in mine if head.over][:FINISHED_SHOWN]
         names = [seat.name for head in mine for seat in head.seats if seat.person == person]
@@ -99,7 +101,7 @@ class House:
             lang=lang,
             nickname=names[0] if names else "",
             mine=[_row(head, person, lang) for head in [*running, *finished]],
-            public=[_row(head, person, lang) for head in listed],
+            public=[_row(head, person, lang) for head in listed if head.game in games],
         )
 
 

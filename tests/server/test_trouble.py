@@ -1,0 +1,107 @@
+"""Tables that cannot be shown, two servers on one file, and games other than d'nup."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kaizhuo.games import game_names, load_game
+from kaizhuo.server.events import Opened, Sat, TableEvent, encode_event
+from kaizhuo.server.people import person_of
+from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store import Head, HeadSeat, Write
+from tests.server.harness import Player, Server, no_flip, serving
+
+TURNS = 12
+
+
+def put(server: Server, table: str, player: Player, bodies: list[str], game: str = "dnup") -> None:
+    """A table as it might lie on the disk."""
+    seats = [HeadSeat(player.name, person_of(player.token), ""), HeadSeat("", "", "")]
+    backend = SqliteBackend(server.database)
+    backend.write([Write(0, bodies, Head(table, game, seats, [], False, False, True, 1))])
+    backend.close()
+
+
+def encoded(*events: TableEvent) -> list[str]:
+    return [encode_event(event).decode() for event in events]
+
+
+async def test_a_game_that_is_no_longer_there(server: Server) -> None:
+    ann = Player(server, "Ann")
+    opened = Opened("snakes", 1, {}, 2, person_of(ann.token), True, "00" * 32)
+    put(server, "S" * 22, ann, encoded(opened), "snakes")
+    async with ann.at("S" * 22) as page:
+        gone = await page.receive()
+        assert (gone["type"], gone["code"]) == ("gone", "unknown-game")
+        assert "snakes" in gone["text"]
+    home = (await ann.get("/api/home")).json()
+    assert "S" * 22 not in {row["table"] for row in [*home["mine"], *home["public"]]}
+
+
+async def test_a_game_played_by_older_rules_says_so(server: Server) -> None:
+    ann = Player(server, "Ann")
+    opened = Opened("dnup", 0, {}, 2, person_of(ann.token), False, "00" * 32)
+    sat = [Sat(seat, f"{seat}", f"P{seat}") for seat in range(2)]
+    put(server, "V" * 22, ann, [*encoded(opened, *sat), '{"type":"moved","moves":["chance deal 1/6"]}'])
+    async with ann.at("V" * 22, "lang=zh-Hant") as page:
+        gone = await page.receive()
+        assert (gone["type"], gone["code"]) == ("gone", "record-version")
+
+
+async def test_a_damaged_table_harms_no_other(server: Server) -> None:
+    ann = Player(server, "Ann")
+    put(server, "D" * 22, ann, ["{"])
+    async with ann.at("D" * 22) as page:
+        assert (await page.receive())["code"] == "damaged-table"
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+
+
+async def test_two_servers_on_one_file_never_do_two_things_at_once(server: Server) -> None:
+    """The second one moves first; what the first one then stores is refused, and it reads the table anew."""
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "bot:uniform", "bot:uniform"])
+    async with ann.at(table) as page:
+        await page.entered()
+        while not page.now["options"]:
+            await page.until("now")
+        with serving(server.database) as second:
+            async with Player(second, "Ann", ann.token).at(table) as other:
+                await other.entered()
+                await other.did(await other.act(no_flip(other.now)))
+                await other.until("now", lambda now: bool(now["options"]) or now["places"] is not None)
+                ply = other.now["ply"]
+        action = await page.act(no_flip(page.now))
+        with pytest.raises(ConnectionClosed):
+            await page.did_not(action)
+        assert page.socket.close_code == 1013
+    async with ann.at(table) as back:
+        await back.entered()
+        assert back.now["ply"] == ply
+
+
+@pytest.mark.parametrize("name", game_names())
+async def test_every_game_can_be_played_at_the_table(server: Server, name: str) -> None:
+    game = load_game(name)
+    ann = Player(server, "Ann")
+    seats = ["me", *["bot:level1"] * (game.seat_counts[0] - 1)]
+    table = await ann.open(seats, game=name)
+    async with ann.at(table, "lang=zh-Hant") as page, Player(server, "Eve").at(table) as looker:
+        await looker.entered()
+        await page.entered()
+        for _ in range(TURNS):
+            while not page.now["options"] and page.now["places"] is None:
+                await page.until("now")
+            if page.now["places"] is not None:
+                break
+            assert page.now["prompt"]
+            assert all(option["label"] and option["say"] for option in page.now["options"])
+            ply = page.now["ply"]
+            await page.did(await page.act(page.now["options"][ply % len(page.now["options"])]["say"]))
+            await page.until("now", lambda now, ply=ply: now["ply"] != ply)  # type: ignore[misc]
+        await looker.drain()
+        assert looker.now["options"] == []
+        msgspec.json.encode(looker.now["view"])
