@@ -52,7 +52,7 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor)
 
 def test_arrows_walk_among_what_is_lit(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    open_table(page, friends=False, players=2, bot="uniform")
+    open_table(page, friends=False, players=2, bot="level1")
     wait_for_turn(page)
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("ArrowDown")

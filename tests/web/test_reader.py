@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.playing import open_table, take_turn, wait_for_turn
@@ -123,3 +124,43 @@ def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, vis
         })""")
         assert all(step > 40 for step in steps), steps
         take_turn(page)
+
+
+def test_a_refusal_names_the_rule_and_opens_it(server: ServerProcess, visitor: Visitor) -> None:
+    """Somebody between the page and the server makes the move illegal."""
+    page = visitor(server.address)
+
+    def spoil(line: WebSocketRoute) -> None:
+        def to_server(message: str | bytes) -> None:
+            sent = json.loads(message)
+            if sent["type"] == "act":
+                sent["say"] = "take 0"
+            onward.send(json.dumps(sent))
+
+        onward = line.connect_to_server()
+        line.on_message(to_server)
+
+    page.route_web_socket(re.compile("/ws/"), spoil)
+    open_table(page, friends=False)
+    wait_for_turn(page)
+    page.locator("[data-say=flip]").click()
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("DN-14")
+    expect(refused).to_contain_text("You may not take your own set")
+    refused.locator(".rule-link").click()
+    expect(page.locator(".numbered.current")).to_have_attribute("data-rule", "DN-14")
+    expect(page.locator(".prompt.mine .answers button")).not_to_have_count(0)
+
+
+def test_a_move_is_taken_back(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, letters=8)
+    wait_for_turn(page)
+    hand = page.locator(".hand .card")
+    before = hand.evaluate_all("(cards) => cards.map((card) => card.dataset.turn)")
+    page.locator("[data-say=flip]").click()
+    wait_for_turn(page)
+    page.get_by_role("button", name=re.compile("ake back")).click()
+    expect(page.locator(".rail .log li").filter(has_text="You flip")).to_have_count(0)
+    wait_for_turn(page)
+    assert hand.evaluate_all("(cards) => cards.map((card) => card.dataset.turn)") == before
