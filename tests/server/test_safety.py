@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kaizhuo.server.limits import Bucket, Buckets
+from kaizhuo.server.guest import AGAIN
+from kaizhuo.server.limits import OUTBOX_BYTES, SOCKETS_EACH, Bucket, Buckets
 from kaizhuo.server.people import clean_name, new_table_id, new_token, person_of
+from kaizhuo.server.sockets import SocketOutbox
 from tests.server.harness import Player, Server, serving
 
 
@@ -90,6 +93,25 @@ async def test_who_shouts_is_told_to_slow_down_and_then_shown_out(tmp_path: Path
                 await page.until("table")
         again = await ann.post("/api/tables", {"game": "dnup", "seats": ["me", "open"], "nickname": "Ann"})
         assert again.status_code == 429
+
+
+async def test_one_person_has_only_so_many_pages(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open"])
+    async with AsyncExitStack() as stack:
+        for _ in range(SOCKETS_EACH):
+            await (await stack.enter_async_context(ann.at(table))).entered()
+        last = await stack.enter_async_context(ann.at(table))
+        assert (await last.receive())["code"] == "too-many"
+        await (await stack.enter_async_context(bo.at(table))).entered()
+
+
+async def test_a_reader_who_never_reads_is_given_up() -> None:
+    outbox = SocketOutbox()
+    for _ in range(1 + OUTBOX_BYTES // 1_000_000):
+        outbox.send(b"x" * 1_000_000)
+    assert outbox.code == AGAIN
+    assert outbox.waiting.qsize() <= 1 + OUTBOX_BYTES // 1_000_000
 
 
 def test_a_bucket_fills_again() -> None:

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.games import game_names, load_game
-from kaizhuo.server.events import Opened, Sat, TableEvent, encode_event
+from kaizhuo.play.match import Match
+from kaizhuo.server.events import BotSat, Moved, Opened, Sat, TableEvent, encode_event
 from kaizhuo.server.people import person_of
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Head, HeadSeat, Write
@@ -58,6 +59,20 @@ async def test_a_damaged_table_harms_no_other(server: Server) -> None:
     table = await ann.open(["me", "bot:level1"])
     async with ann.at(table) as page:
         await page.entered()
+
+
+async def test_a_bot_that_cannot_choose_takes_any_option(server: Server) -> None:
+    """Whatever is wrong with a bot, nobody at its table is stuck."""
+    ann = Player(server, "Ann")
+    match = Match.new("dnup", ["", "", ""], {}, b"5" * 32)
+    deal = Moved([match.sentence(ply) for ply in range(match.ply)])
+    opened = Opened("dnup", 1, {}, 3, person_of(ann.token), False, (b"5" * 32).hex())
+    bots = [BotSat(seat, "nobody", person_of(ann.token)) for seat in range(3)]
+    put(server, "N" * 22, ann, encoded(opened, *bots, deal))
+    async with ann.at("N" * 22) as page:
+        await page.entered()
+        ply = page.now["ply"]
+        await page.until("now", lambda now: now["ply"] > ply + 3)
 
 
 async def test_two_servers_on_one_file_never_do_two_things_at_once(server: Server) -> None:

@@ -74,6 +74,7 @@ class Room:
                 guest.since = None
             self._tell_table()
             self._tell_now([guest])
+        self.wake()
 
     async def leave(self, guest: Guest) -> None:
         async with self._lock:
