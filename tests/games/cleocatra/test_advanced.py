@@ -127,24 +127,25 @@ def test_it_is_no_turn_so_nothing_follows_it(action: list[str]) -> None:
     assert asked(state) == (1, "first_action")
 
 
-@pytest.mark.rule("CL-24")
+@pytest.mark.rule("CL-24", "CL-13")
 def test_what_would_leave_no_second_action_may_be_its_action() -> None:
-    """CL-13 does not apply: with all rescuers inspected and none in the supply a tile may be laid anywhere."""
-    tiles = {**STAR, "green1": (4, 2), "green2": (5, 2)}
-    state = table(
-        tiles,
-        "gold",
-        "purple1 green1 green2",
-        "blue1 orange1",
-        "blue1 orange1",
-        advanced=True,
-        scores=[4, 3, 9, 9],
-        inspectors="purple1 green1",
-    )
+    """All three of who acts are inspected and shut in: in a turn he might not move the full Mafdet tile."""
+    tiles = row("purple2", "orange1", "gold", "purple1", "green1")
+    on = ["gold", "gold purple1 green1", "purple2 orange1", "purple2 orange1"]
+    state = table(tiles, *on, inspectors="purple1 green1", advanced=True, scores=[4, 3, 9, 9], stack="")
     say(state, "rescue gold")
     assert asked(state) == (1, "extra_action")
-    say(state, "scout", "draw green")
-    assert len(offered(state)) == 8
+    assert offered(state) == ["search purple2", "decline"]
+    say(state, "search purple2")
+    assert set(offered(state, "lay")) == {place(c) for c in [(1, -1), (2, 1), (3, -1), (4, 1), (5, 0)]}
+
+
+@pytest.mark.rule("CL-24", "CL-7")
+def test_a_search_in_it_goes_beside_one_of_the_others_too() -> None:
+    state = table({**STAR, "green1": (4, 2)}, "gold", "blue1", "orange1", advanced=True, scores=[4, 3, 9])
+    say(state, "rescue gold", "search green1")
+    assert set(offered(state, "lay")) == {place(c) for c in [(0, 2), (1, 1), (3, 1), (1, 3), (3, 3)]}
+    assert refusal(state, f"lay {place((5, 2))}") == "CL-7"  # beside nothing but itself
 
 
 @pytest.mark.rule("CL-24")

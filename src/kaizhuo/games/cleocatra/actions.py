@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.duty import (
     added_leaves_action,
@@ -17,14 +17,14 @@ from kaizhuo.games.cleocatra.duty import (
 )
 from kaizhuo.games.cleocatra.pyramid import around, is_loose, occupied, roomy
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import BASTET, MAFDET, TILE_COUNT
+from kaizhuo.games.cleocatra.tables import BASTET, LOWEST, MAFDET, TILE_COUNT
 from kaizhuo.games.cleocatra.words import DISPATCH, HERD, RESCUE, SCOUT, SEARCH, SWAP, SWAP_WITH, TEAM_UP
 
 
 def list_tiles(tiles: i64, first: i64, out: vec[i64], count: i64) -> i64:
     """One option for each of these tiles."""
     while tiles:
-        out[count] = first + lowest(tiles)
+        out[count] = first + LOWEST[tiles]
         count += 1
         tiles &= tiles - 1
     return count
@@ -75,7 +75,7 @@ def list_searches(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64], 
     """CL-7  Tiles that nobody is on and that hold nothing together."""
     left = movable(state)
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         if is_loose(state, tile) and (not duty or have_place(state, beside_moved(state, seat, tile))):
             out[count] = SEARCH + tile
@@ -93,7 +93,7 @@ def list_swaps(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64], cou
     """CL-26  Bastet tiles with a rescuer that somebody can be found for."""
     left = state.rescuers[seat] & BASTET
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         if list_partners(state, seat, tile, duty, out, count) > count:
             out[count] = SWAP + tile
@@ -108,7 +108,7 @@ def list_partners(state: CleocatraState, seat: Seat, tile: i64, duty: bool, out:
             continue
         left = state.rescuers[other] & ~state.rescuers[seat]
         while left:
-            target = lowest(left)
+            target = LOWEST[left]
             left &= left - 1
             if not duty or swap_leaves_action(state, seat, tile, target):
                 out[count] = SWAP_WITH + other * TILE_COUNT + target
@@ -126,7 +126,7 @@ def team_ups(state: CleocatraState, seat: Seat, duty: bool) -> i64:
         return tiles
     left = tiles
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         if not added_leaves_action(state, seat, tile):
             tiles &= ~BIT[tile]
@@ -144,7 +144,7 @@ def herds(state: CleocatraState, seat: Seat) -> i64:
     tiles: i64 = 0
     left = state.rescuers[seat]
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         if state.beside[tile] & room:
             tiles |= BIT[tile]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat, step_of
 from kaizhuo.games.cleocatra.pyramid import around, crowded, roomy
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import COUNT, SIDES
+from kaizhuo.games.cleocatra.tables import COUNT, LOWEST, SIDES
 from kaizhuo.games.cleocatra.words import SECOND_ACTION
 
 
@@ -65,7 +65,7 @@ def beside_moved(state: CleocatraState, seat: Seat, tile: i64) -> i64:
     supply = state.supply(seat)
     if supply and room & BIT[tile]:
         return others
-    if not (supply or state.advanced):
+    if supply == 0 and state.advanced == 0:
         return 0
     mine = state.rescuers[seat] & others
     if around(state, mine) & room & others:
@@ -78,7 +78,7 @@ def beside_moved(state: CleocatraState, seat: Seat, tile: i64) -> i64:
 def have_place(state: CleocatraState, tiles: i64) -> bool:
     """Whether there is an empty place beside one of these tiles."""
     while tiles:
-        if COUNT[state.beside[lowest(tiles)]] < SIDES:
+        if COUNT[state.beside[LOWEST[tiles]]] < SIDES:
             return True
         tiles &= tiles - 1
     return False

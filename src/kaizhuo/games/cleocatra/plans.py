@@ -10,14 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.games.cleocatra.actions import list_partners
 from kaizhuo.games.cleocatra.duty import beside_moved, beside_scouted
 from kaizhuo.games.cleocatra.pyramid import around, lay, lift, list_places, roomy
 from kaizhuo.games.cleocatra.rescue import countable, counted, doubled, lowest_scorer, points_for
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR_COUNT, COUNT, MUT, OF_COLOUR, PRINCESS, TILE_COUNT
+from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR_COUNT, COUNT, LOWEST, MUT, OF_COLOUR, PRINCESS, TILE_COUNT
 from kaizhuo.games.cleocatra.words import (
     DECLINE,
     DISPATCH,
@@ -50,12 +50,12 @@ def outlook(plan: CleocatraState, seat: Seat, due: bool, fresh: i64) -> i64:
             left &= left - 1
     left = mine & ~plan.inspectors
     while left:
-        best = at_least(best, after_rescue(plan, seat, lowest(left)))
+        best = at_least(best, after_rescue(plan, seat, LOWEST[left]))
         left &= left - 1
     if plan.advanced:
         left = mine
         while left:
-            tile = lowest(left)
+            tile = LOWEST[left]
             left &= left - 1
             best = at_least(best, after_move(plan, seat, tile, plan.beside[tile] & room, False))
     return best
@@ -203,7 +203,7 @@ def after_scout(plan: CleocatraState, seat: Seat, due: bool) -> i64:
             continue
         best = NEVER
         for i in range(count):
-            best = at_least(best, after_laying(plan, seat, lowest(tiles), places[i], due))
+            best = at_least(best, after_laying(plan, seat, LOWEST[tiles], places[i], due))
         total += COUNT[tiles] * best
     return total // COUNT[plan.stack]
 

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import COUNT, NEXT, NOWHERE, PLACE_COUNT, SIDES
+from kaizhuo.games.cleocatra.tables import COUNT, LOWEST, NEXT, NOWHERE, PLACE_COUNT, SIDES
 
 TAKEN: Final[vec[i64]] = vec[i64]([0] * PLACE_COUNT)  # scratch: 1 for a place to leave out; all 0 between questions
 
@@ -22,7 +22,7 @@ def lay(state: CleocatraState, tile: i64, place: i64) -> None:
     state.laid |= BIT[tile]
     state.beside[tile] = touching
     while touching:
-        state.beside[lowest(touching)] |= BIT[tile]
+        state.beside[LOWEST[touching]] |= BIT[tile]
         touching &= touching - 1
     state.last = tile
 
@@ -31,7 +31,7 @@ def lift(state: CleocatraState, tile: i64) -> None:
     """Take a tile out of the pyramid, with whatever is on it."""
     touching = state.beside[tile]
     while touching:
-        state.beside[lowest(touching)] &= ~BIT[tile]
+        state.beside[LOWEST[touching]] &= ~BIT[tile]
         touching &= touching - 1
     state.beside[tile] = 0
     state.place[tile] = NOWHERE
@@ -46,7 +46,7 @@ def tiles_beside(state: CleocatraState, place: i64) -> i64:
     touching: i64 = 0
     left = state.laid
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         at = state.place[tile]
         if at in (a, b, c):
             touching |= BIT[tile]
@@ -58,7 +58,7 @@ def around(state: CleocatraState, tiles: i64) -> i64:
     """All tiles beside one of these."""
     touching: i64 = 0
     while tiles:
-        touching |= state.beside[lowest(tiles)]
+        touching |= state.beside[LOWEST[tiles]]
         tiles &= tiles - 1
     return touching
 
@@ -67,11 +67,11 @@ def list_places(state: CleocatraState, tiles: i64, first: i64, out: vec[i64]) ->
     """The empty places beside one of these tiles, ascending, each added to `first`."""
     left = state.laid
     while left:
-        TAKEN[state.place[lowest(left)]] = 1
+        TAKEN[state.place[LOWEST[left]]] = 1
         left &= left - 1
     count: i64 = 0
     while tiles:
-        corner = SIDES * state.place[lowest(tiles)]
+        corner = SIDES * state.place[LOWEST[tiles]]
         tiles &= tiles - 1
         for side in range(SIDES):
             place = NEXT[corner + side]
@@ -82,7 +82,7 @@ def list_places(state: CleocatraState, tiles: i64, first: i64, out: vec[i64]) ->
         TAKEN[out[i] - first] = 0
     left = state.laid
     while left:
-        TAKEN[state.place[lowest(left)]] = 0
+        TAKEN[state.place[LOWEST[left]]] = 0
         left &= left - 1
     return count
 

@@ -7,13 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cleocatra.actions import list_tiles
 from kaizhuo.games.cleocatra.inspectors import place_inspectors
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR, COLOUR_COUNT, COUNT, MUT, NOWHERE, OF_COLOUR
+from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR, COLOUR_COUNT, COUNT, LOWEST, MUT, NOWHERE, OF_COLOUR
 from kaizhuo.games.cleocatra.turns import go_on
 from kaizhuo.games.cleocatra.words import (
     CAME_BACK,
@@ -124,7 +124,7 @@ def come_back(state: CleocatraState, seat: Seat, tiles: i64) -> None:
     state.rescuers[seat] &= ~tiles
     if state.journal is not None:
         while tiles:
-            state.tell(CAME_BACK, seat, lowest(tiles))
+            state.tell(CAME_BACK, seat, LOWEST[tiles])
             tiles &= tiles - 1
 
 

@@ -7,14 +7,14 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cleocatra.actions import list_tiles
 from kaizhuo.games.cleocatra.duty import added_leaves_action
 from kaizhuo.games.cleocatra.pyramid import roomy
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import TILE_COUNT
+from kaizhuo.games.cleocatra.tables import LOWEST, TILE_COUNT
 from kaizhuo.games.cleocatra.turns import go_on
 from kaizhuo.games.cleocatra.words import (
     HERD_TO,
@@ -65,7 +65,7 @@ class Reinforcing(Step[CleocatraState]):
         count: i64 = 0
         left = roomy(state, seat)
         while left:
-            tile = lowest(left)
+            tile = LOWEST[left]
             left &= left - 1
             if added_leaves_action(state, seat, tile):
                 out[count] = REINFORCE + tile

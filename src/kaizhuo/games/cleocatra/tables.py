@@ -46,6 +46,9 @@ IN_GAME: Final[vec[i64]] = vec[i64](  # by number of players: the tiles in use (
     [_in_game(seats) if seats in SEAT_COUNTS else 0 for seats in range(max(SEAT_COUNTS) + 1)]
 )
 COUNT: Final[vec[i64]] = vec[i64]([tiles.bit_count() for tiles in range(2 ** len(TILES))])  # by set: how many tiles
+LOWEST: Final[vec[i64]] = vec[i64](  # by set: its tile with the lowest number
+    [max((tiles & -tiles).bit_length() - 1, 0) for tiles in range(2 ** len(TILES))]
+)
 COLOURS_OF: Final[vec[i64]] = vec[i64](  # by set of tiles: the set of their colours
     [
         sum(2**c for c in range(len(POWERS)) if any(tiles >> t & 1 and COLOUR[t] == c for t in range(len(TILES))))

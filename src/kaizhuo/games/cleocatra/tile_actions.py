@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.cleocatra.actions import list_partners
@@ -15,7 +15,7 @@ from kaizhuo.games.cleocatra.duty import beside_moved, beside_scouted, second_is
 from kaizhuo.games.cleocatra.pyramid import lay, lift, list_places, tiles_beside
 from kaizhuo.games.cleocatra.setup import lay_first_tile
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import COLOUR_COUNT, COUNT, OF_COLOUR, TILE_COUNT
+from kaizhuo.games.cleocatra.tables import COLOUR_COUNT, COUNT, LOWEST, OF_COLOUR, TILE_COUNT
 from kaizhuo.games.cleocatra.turns import go_on
 from kaizhuo.games.cleocatra.words import (
     DRAW,
@@ -56,7 +56,7 @@ class Drawing(ChanceStep[CleocatraState]):
         return COUNT[state.stack]
 
     def apply(self, state: CleocatraState, seat: Seat, drawer: i64, action: Action) -> None:
-        tile = lowest(state.stack & OF_COLOUR[action - DRAW])
+        tile = LOWEST[state.stack & OF_COLOUR[action - DRAW]]
         state.stack &= ~BIT[tile]
         state.tell(DREW, drawer, tile)
         if state.rounds:
@@ -109,7 +109,7 @@ def forbidding_place(state: CleocatraState, tiles: i64, action: Action, rule: st
     place = action - LAY
     left = state.laid
     while left:
-        if state.place[lowest(left)] == place:
+        if state.place[LOWEST[left]] == place:
             return rule
         left &= left - 1
     return "CL-13" if tiles_beside(state, place) & tiles else rule

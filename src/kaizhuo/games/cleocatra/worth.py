@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.pyramid import around, crowded
 from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR, COLOURS_OF, COUNT, GOAL, NOWHERE
+from kaizhuo.games.cleocatra.tables import CLEOCATRA, COLOUR, COLOURS_OF, COUNT, GOAL, LOWEST, NOWHERE
 from kaizhuo.games.cleocatra.turns import best_score
 
 POINT: Final[i64] = 64
@@ -40,7 +40,7 @@ def promise(state: CleocatraState, seat: Seat, full: i64) -> i64:
     best: i64 = 0
     left = mine & ~state.inspectors
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         points = points_on(state, tile, mine)
         helped = COLOURS_OF[state.beside[tile] & mine] | BIT[COLOUR[tile]]
@@ -50,7 +50,7 @@ def promise(state: CleocatraState, seat: Seat, full: i64) -> i64:
             best = points
     left = room & ~state.inspectors
     while left:
-        tile = lowest(left)
+        tile = LOWEST[left]
         left &= left - 1
         points = points_on(state, tile, mine)
         if points > best:
