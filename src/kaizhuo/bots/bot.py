@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from kaizhuo.bots.beginner import Beginner
+from kaizhuo.bots.external import COMMAND, External
 from kaizhuo.bots.greedy import Greedy
 from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.bots.uniform import Uniform
@@ -27,7 +28,10 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, patience: float = PATIENCE) -> Bot:
-    """The bot of a name: "uniform", "level1" to "level3", or "level3:500" for 500 playouts a move, however long."""
+    """The bot of a name: "uniform", "level1" to "level3", "level3:500" for 500 playouts a move, however long, or
+    "cmd:./mybot" for a program that speaks the protocol of docs/external-bots.md."""
+    if name.startswith(COMMAND):
+        return External(name.removeprefix(COMMAND))
     kind, _, budget = name.partition(":")
     kind = OLD_NAMES.get(kind, kind)
     if kind not in BOTS and kind not in METHODS:

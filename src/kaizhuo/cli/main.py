@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kaizhuo.cli import games, play, replay, rules, serve, simulate, verify
+from kaizhuo.cli import arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
 from kaizhuo.cli.help import Command, Group_
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
@@ -29,6 +29,9 @@ COMMANDS: Final = (  # in the order in which a newcomer needs them
     replay.replay,
     verify.verify,
     simulate.simulate,
+    arena.arena,
+    tactics.tactics,
+    botcheck.botcheck,
 )
 
 app = typer.Typer(cls=Group_, add_completion=False, rich_markup_mode=None)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from kaizhuo.bots.external import Trouble
 from kaizhuo.core.errors import RecordError
 from kaizhuo.research.playing import Outcome, open_game, play_game, rng_of
 
@@ -35,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     plies: int
-    trouble: list[str] = []
+    trouble: list[Trouble] = []
 
 
 class Block(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.bots.external import External, Trouble
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.rng import Rng
@@ -27,7 +28,7 @@ class Outcome(msgspec.Struct, frozen=True):
     choices: int  # options they had, all together
     scores: list[int]
     places: list[int]
-    trouble: list[str] = []  # what went wrong with external bots
+    trouble: list[Trouble] = []  # what went wrong with external bots
 
 
 def open_game(name: str, components: str = "") -> AnyGame:
@@ -42,11 +43,14 @@ def sit_down(names: Sequence[str]) -> list[Bot | Twin]:
 
 
 def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed: str) -> Outcome:
+    return play_table(game, sit_down(names), options, seed)
+
+
+def play_table(game: AnyGame, bots: Sequence[Bot | Twin], options: dict[str, Any], seed: str) -> Outcome:
     """Chance depends on the seed, on what is asked of it and how often it was asked before: the same cards and dice for
     whoever sits at the table, as far as the games are alike."""
-    seats = len(names)
+    seats = len(bots)
     state = game.setup(seats, read_options(game, seats, options))
-    bots = sit_down(names)
     thinking = [rng_of(seed, "seat", seat) for seat in range(seats)]
     told: list[list[Event]] = [[] for _ in range(seats)]
     asked: dict[int, int] = {}
@@ -66,9 +70,9 @@ def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed
             choices += len(now.options)
         engine.apply(game, state, action)
         plies += 1
-    trouble = [close(bot) for bot in bots]
+    trouble = [bot.close() for bot in bots if isinstance(bot, External)]
     return Outcome(plies, decisions, choices, [int(score) for score in game.scores(state)],
-                   [int(place) for place in game.places(state)], [line for line in trouble if line])  # fmt: skip
+                   [int(place) for place in game.places(state)], [one for one in trouble if one])  # fmt: skip
 
 
 def decide(game: AnyGame, bot: Bot | Twin, now: Observation[Any], state: Any, rng: Rng) -> int:
@@ -76,11 +80,6 @@ def decide(game: AnyGame, bot: Bot | Twin, now: Observation[Any], state: Any, rn
     action = bot.cheat(game, state, now, rng) if isinstance(bot, Twin) else bot.choose(game, now, rng)
     assert action in now.options, f"{type(bot).__name__} chose what is not possible"
     return action
-
-
-def close(bot: Bot | Twin) -> str:
-    """Let an external bot go; returns what was wrong with it."""
-    return str(bot.close()) if hasattr(bot, "close") else ""
 
 
 def listen(events: list[Event], heard: int, told: list[list[Event]]) -> int:

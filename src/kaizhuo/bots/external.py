@@ -1,0 +1,200 @@
+"""Bots of others: a command that reads questions as lines of JSON and answers each with a line of JSON.
+
+The protocol is in docs/external-bots.md.  A bot that hangs, dies, floods or answers nonsense is replaced by level 1 for
+the rest of its game, and says why in `trouble`; nobody else notices.
+"""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import time
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Any, Final
+
+import msgspec
+
+from kaizhuo.bots.beginner import Beginner
+from kaizhuo.core.errors import NotationError
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Event
+from kaizhuo.games import AnyGame
+
+PROTOCOL: Final = 1
+SECONDS: Final = 10.0  # for an answer
+LONGEST: Final = 65536  # bytes of a line
+WAITING: Final = 8  # lines that nobody asked for, before it is called a flood
+COMMAND: Final = "cmd:"
+
+
+class Question(msgspec.Struct, frozen=True):
+    kaizhuo: int
+    id: int
+    game: str
+    seat: int
+    ply: int
+    view: dict[str, Any]  # what a client would draw
+    told: list[list[str]]  # what the seat was told since its last question: a name and its operands
+    options: list[str]  # the sentences it may say
+
+
+class Answer(msgspec.Struct, frozen=True):
+    say: str
+    id: int
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    bot: str
+    what: str  # hangs, dies, floods, nonsense, absent
+    detail: str = ""
+
+
+class Misbehaved(Exception):  # noqa: N818 - it is the bot's fault, not the program's
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.detail = detail
+
+
+class External:
+    def __init__(self, command: str, seconds: float = SECONDS, *, errors: bool = False) -> None:
+        self.command = command
+        self.seconds = seconds
+        self.errors = errors  # show what it writes to stderr
+        self.trouble: Trouble | None = None
+        self.slowest = 0.0
+        self.asked = 0
+        self.heard = 0
+        self.line: Line | None = None
+        self.stand_in = Beginner()
+
+    def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
+        if self.trouble is None:
+            try:
+                return self.ask(game, now)
+            except Misbehaved as wrong:
+                self.trouble = Trouble(self.command, wrong.what, wrong.detail)
+                self.close()
+        return self.stand_in.choose(game, now, rng)
+
+    def ask(self, game: AnyGame, now: Observation[Any]) -> int:
+        if self.line is None:
+            self.line = Line(self.command, self.errors)
+        self.asked += 1
+        told = [event_words(game, event) for event in now.told[self.heard :]]
+        self.heard = len(now.told)
+        options = [game.words.sentence(option) for option in now.options]
+        view = msgspec.to_builtins(game.view(now.seen, now.viewer))
+        question = Question(PROTOCOL, self.asked, game.name, now.viewer, now.ply, view, told, options)
+        start = time.monotonic()
+        answer = self.line.ask(msgspec.json.encode(question), self.seconds)
+        self.slowest = max(self.slowest, time.monotonic() - start)
+        return understood(game, now, self.asked, answer)
+
+    def close(self) -> Trouble | None:
+        """Let the command go; returns what was wrong with it."""
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+        return self.trouble
+
+
+def understood(game: AnyGame, now: Observation[Any], number: int, line: bytes) -> int:
+    shown = line[:80].decode("utf-8", "replace").strip()
+    try:
+        answer = msgspec.json.decode(line, type=Answer)
+        action = int(game.words.parse(answer.say))
+    except (msgspec.DecodeError, NotationError, UnicodeDecodeError):
+        raise Misbehaved("nonsense", shown) from None
+    if answer.id != number or action not in now.options:
+        raise Misbehaved("nonsense", shown)
+    return action
+
+
+def event_words(game: AnyGame, event: Event) -> list[str]:
+    kind = game.words.events[event[0]]
+    return [kind.name, *(domain.members[at] for domain, at in zip(kind.operands, event[1:4], strict=False))]
+
+
+class Line:
+    """A process and the lines it writes, read by a thread so that waiting can end."""
+
+    def __init__(self, command: str, errors: bool) -> None:
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 - the command that the user gave
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if errors else subprocess.DEVNULL,
+            )
+        except (OSError, ValueError, IndexError) as wrong:
+            raise Misbehaved("absent", str(wrong)) from None
+        self.lines: Queue[bytes] = Queue()
+        assert self.process.stdout is not None
+        self.reader = Thread(target=read_lines, args=(self.process.stdout, self.lines), daemon=True)
+        self.reader.start()
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        if not self.lines.empty() and self.lines.queue[0]:
+            raise Misbehaved("floods")
+        try:
+            self.write(question + b"\n", seconds)
+            line = self.lines.get(timeout=seconds)
+        except Empty:
+            raise Misbehaved("hangs") from None
+        except OSError:
+            raise Misbehaved("dies", self.code()) from None
+        if not line:
+            raise Misbehaved("dies", self.code())
+        if not line.endswith(b"\n"):
+            raise Misbehaved("floods")
+        return line
+
+    def write(self, question: bytes, seconds: float) -> None:
+        """A bot that never reads fills the pipe; whoever writes must not wait for it for ever."""
+        into = self.process.stdin
+        assert into is not None
+        wrong: list[OSError] = []
+        writer = Thread(target=write_line, args=(into, question, wrong), daemon=True)
+        writer.start()
+        writer.join(seconds)
+        if writer.is_alive():
+            raise Misbehaved("hangs")
+        if wrong:
+            raise wrong[0]
+
+    def code(self) -> str:
+        try:
+            return f"exit {self.process.wait(1.0)}"
+        except subprocess.TimeoutExpired:
+            return ""
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.reader.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            try:
+                pipe.close()
+            except OSError:
+                continue
+
+
+def read_lines(pipe: IO[bytes], lines: Queue[bytes]) -> None:
+    """Lines into the queue, b"" at the end.  After a flood nothing more is read, so it fills a pipe and no memory."""
+    while lines.qsize() < WAITING:
+        line = pipe.readline(LONGEST)
+        lines.put(line)
+        if not line.endswith(b"\n"):
+            return
+
+
+def write_line(pipe: IO[bytes], line: bytes, wrong: list[OSError]) -> None:
+    try:
+        pipe.write(line)
+        pipe.flush()
+    except OSError as why:
+        wrong.append(why)

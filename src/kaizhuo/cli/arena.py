@@ -1,0 +1,202 @@
+"""`kaizhuo arena`: bots play deal blocks, and how good each is comes with an interval."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.external import COMMAND, Trouble
+from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.opening import checked_options, middle, open_game, split_options
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.simulate import progress
+from kaizhuo.core.errors import OptionError
+from kaizhuo.research.arena import Job, Results, play_blocks
+from kaizhuo.research.plot import ladder_svg
+from kaizhuo.research.ratings import Interval, Ladder, ladder
+from kaizhuo.research.sequential import Hypotheses, Verdict, judge
+from kaizhuo.research.twin import TWIN, Twin
+
+FEW: Final = 4  # so few blocks are not worth a second process
+VERDICTS: Final = {"H0": "cli-arena-h0", "H1": "cli-arena-h1", "": "cli-arena-open"}
+AT_ONCE: Final = 8  # blocks between two looks at a test, for each process
+
+Number = int | None
+Strings = list[str] | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    job: Job
+    blocks: int
+    games: int
+    ladder: Ladder
+    test: Hypotheses | None = None
+    verdict: Verdict | None = None
+    trouble: list[Trouble] = []
+
+
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-arena-game")],
+    more: Annotated[Strings, typer.Argument(metavar="[BOT ...]", help="help-arena-more")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT ...", help="help-arena-bots")] = "level1,level2,level3",
+    seats: Annotated[
+        Number, typer.Option("--seats", metavar="N", parser=whole("--seats", 1), help="help-arena-seats")
+    ] = None,
+    blocks: Annotated[
+        int, typer.Option("--blocks", metavar="N", parser=whole("--blocks", 1), help="help-arena-blocks")
+    ] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-simulate-seed")] = 1,
+    jobs: Annotated[
+        Number, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-simulate-jobs")
+    ] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help="help-arena-results")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-arena-plot")] = None,
+    test: Annotated[str, typer.Option("--test", metavar="H0,H1", help="help-arena-test")] = "",
+    option: Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
+    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    reader: Reader = ctx.obj
+    opened = open_game(game, components)
+    names = read_names(bots, more or [])
+    count = seats or max(len(names), middle(opened))
+    agreed = checked_options(opened, count, split_options(option or []))
+    box = str(components.resolve()) if components else ""
+    job = Job(game, opened.rules_version, names, count, agreed, seed, box)
+    hypotheses = read_test(test, names) if test else None
+    kept = Results(results, job)
+    with progress(reader, blocks) as bar:
+        play(job, kept, blocks, min(jobs or os.cpu_count() or 1, blocks), hypotheses, bar)
+    found = report(job, kept, hypotheses)
+    if plot:
+        title = reader.say("cli-arena-title", name=reader.of_game(game, "name"), seats=count)
+        plot.write_text(ladder_svg(title, reader.say("cli-arena-elo-axis"), found.ladder.standings), "utf-8")
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        show(reader, found)
+
+
+def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
+    """`--bots a b c` and `--bots a,b,c` are the same; a command keeps its commas and blanks."""
+    words = [[word] if word.startswith(COMMAND) else word.split(",") for word in (first, *more)]
+    names = [name.strip() for word in words for name in word]
+    for name in names:
+        Twin(name) if name.startswith(TWIN) else make_bot(name)
+    if len(set(names)) < least:
+        raise OptionError("arena-two")
+    return tuple(names)
+
+
+def read_test(given: str, names: tuple[str, ...]) -> Hypotheses:
+    """H0,H1: two scores between 0 and 1, the first smaller."""
+    if len(set(names)) != 2:
+        raise OptionError("arena-test-two")
+    try:
+        h0, h1 = (float(part) for part in given.split(","))
+    except ValueError:
+        raise OptionError("arena-test", given=given) from None
+    if not 0 < h0 < h1 < 1:
+        raise OptionError("arena-test", given=given)
+    return Hypotheses(h0, h1)
+
+
+def play(job: Job, kept: Results, blocks: int, processes: int, test: Hypotheses | None, bar: Progress) -> None:
+    """What is missing of the blocks; a test ends them as soon as it is decided."""
+    bar.update(bar.task_ids[0], completed=len(kept.blocks))
+    missing = kept.missing(blocks)
+    at_once = AT_ONCE * processes if test else max(1, len(missing))
+    for first in range(0, len(missing), at_once):
+        if test and verdict_of(job, kept, test).accepted:
+            return
+        numbers = missing[first : first + at_once]
+        for block in play_blocks(job, numbers, processes if len(numbers) > FEW else 1):
+            kept.add(block)
+            bar.update(bar.task_ids[0], completed=len(kept.blocks))
+
+
+def verdict_of(job: Job, kept: Results, test: Hypotheses) -> Verdict:
+    return judge(list(dict.fromkeys(job.bots)), kept.blocks, test)
+
+
+def report(job: Job, kept: Results, test: Hypotheses | None) -> Report:
+    trouble = [one for block in kept.blocks for game in block.games for one in game.trouble]
+    return Report(
+        job=job,
+        blocks=len(kept.blocks),
+        games=sum(len(block.games) for block in kept.blocks),
+        ladder=ladder(job.bots, kept.blocks),
+        test=test,
+        verdict=verdict_of(job, kept, test) if test else None,
+        trouble=trouble,
+    )
+
+
+def show(reader: Reader, found: Report) -> None:
+    name = reader.of_game(found.job.game, "name")
+    title = reader.say("cli-arena-title", name=name, seats=found.job.seats)
+    facts = reader.say("cli-arena-facts", blocks=found.blocks, games=found.games, seed=found.job.seed)
+    reader.show(
+        Text(title, style="bold"), facts, "", standings_table(reader, found), "", pairs_table(reader, found), ""
+    )
+    if found.verdict and found.test:
+        reader.show(verdict_line(reader, found.test, found.verdict), "")
+    for one, count in Counter(found.trouble).items():
+        words = reader.say(f"bot-{one.what}", bot=one.bot, detail=one.detail)
+        reader.show(reader.say("bot-replaced", words=words, count=count))
+    reader.show(Text(reader.say("cli-arena-note"), style="dim"))
+
+
+def standings_table(reader: Reader, found: Report) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(reader.say("cli-arena-bot"))
+    for label in ("Elo", "95 %", reader.say("cli-arena-share"), "95 %", reader.say("cli-arena-margin")):
+        table.add_column(label, justify="right")
+    for standing in found.ladder.standings:
+        table.add_row(
+            standing.bot,
+            f"{standing.elo.value:+.0f}",
+            ends(standing.elo, "+.0f"),
+            f"{100 * standing.share.value:.1f} %",
+            ends(standing.share, ".1f", 100),
+            f"{standing.margin.value:+.2f}",
+        )
+    return table
+
+
+def pairs_table(reader: Reader, found: Report) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(reader.say("cli-arena-pair"))
+    for label in (reader.say("cli-arena-before"), "95 %", reader.say("cli-arena-meetings")):
+        table.add_column(label, justify="right")
+    for pair in found.ladder.pairs:
+        score = pair.score
+        row = [f"{pair.first} – {pair.second}", f"{100 * score.value:.1f} %", ends(score, ".1f", 100)]
+        table.add_row(*row, str(pair.meetings))
+    return table
+
+
+def ends(interval: Interval, digits: str, scale: float = 1) -> str:
+    return f"{scale * interval.low:{digits}} – {scale * interval.high:{digits}}"
+
+
+def verdict_line(reader: Reader, test: Hypotheses, verdict: Verdict) -> str:
+    args: dict[str, Any] = {
+        "h0": f"{100 * test.h0:g}",
+        "h1": f"{100 * test.h1:g}",
+        "score": f"{100 * verdict.score:.1f}",
+        "blocks": verdict.blocks,
+        "ratio": f"{verdict.ratio:+.2f}",
+        "bound": f"{verdict.bound:.2f}",
+    }
+    return reader.say(VERDICTS[verdict.accepted], **args)

@@ -1,0 +1,56 @@
+"""`kaizhuo tactics`: do bots find the right answer where there is one?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from kaizhuo.cli.arena import read_names
+from kaizhuo.cli.opening import open_game
+from kaizhuo.cli.reader import Reader
+from kaizhuo.research.tactics import Tried, attempt, positions_of
+
+KINDS: Final = {"win": "cli-tactics-win", "block": "cli-tactics-block"}
+
+Strings = list[str] | None
+
+
+def tactics(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-arena-game")],
+    more: Annotated[Strings, typer.Argument(metavar="[BOT ...]", help="help-arena-more")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT ...", help="help-tactics-bots")] = "level1,level2,level3",
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    """The exit code is 1 if a win in one was missed."""
+    reader: Reader = ctx.obj
+    open_game(game, None)
+    positions = positions_of(game)
+    names = read_names(bots, more or [], least=1)
+    found = {
+        bot: [attempt(game, number, position, bot) for number, position in enumerate(positions, 1)] for bot in names
+    }
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        show(reader, found)
+    return int(any(not one.right and one.kind == "win" for tried in found.values() for one in tried))
+
+
+def show(reader: Reader, found: dict[str, list[Tried]]) -> None:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(reader.say("cli-arena-bot"))
+    for label in KINDS.values():
+        table.add_column(reader.say(label), justify="right")
+    for bot, tried in found.items():
+        of_kind = [[one.right for one in tried if one.kind == kind] for kind in KINDS]
+        table.add_row(bot, *(f"{sum(right)} / {len(right)}" for right in of_kind))
+    reader.show(table, "")
+    for bot, tried in found.items():
+        missed = [f"{one.number}: {one.said}" for one in tried if not one.right]
+        if missed:
+            reader.show(Text(reader.say("cli-tactics-missed", bot=bot, missed="; ".join(missed)), style="dim"))

@@ -1,0 +1,60 @@
+"""Positions with a right answer: wins in one, and threats that must be stopped.  `games/<game>/tactics.json`.
+
+A position is a record that stops where the question is.  `tools/tactics.py` finds candidates; a person checks them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.core.errors import DataError
+from kaizhuo.games import folder_of, load_game
+from kaizhuo.play.match import Match, replay
+from kaizhuo.play.record import Record
+from kaizhuo.research.playing import rng_of
+
+Kind = Literal["win", "block"]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Kind
+    seat: int  # who is asked
+    best: list[str]  # every right answer
+    seats: int
+    options: dict[str, Any]
+    moves: list[str]
+    why: str = ""  # what the person who checked it saw
+
+
+class Tried(msgspec.Struct, frozen=True):
+    number: int
+    kind: Kind
+    said: str
+    right: bool
+
+
+def positions_of(name: str) -> list[Position]:
+    file = folder_of(name) / "tactics.json"
+    if not file.is_file():
+        raise DataError("no-tactics", game=name)
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Position])
+    except msgspec.DecodeError as wrong:
+        raise DataError("bad-tactics", file=str(file), reason=str(wrong)) from None
+
+
+def set_up(name: str, position: Position) -> Match:
+    """The match at the moment of the question."""
+    game = load_game(name)
+    names = [f"P{seat}" for seat in range(position.seats)]
+    return replay(Record(name, game.rules_version, position.options, names, position.moves), upto=len(position.moves))
+
+
+def attempt(name: str, number: int, position: Position, bot: str) -> Tried:
+    match = set_up(name, position)
+    choice = make_bot(bot, patience=0.0).choose(match.game, match.observe(position.seat), rng_of("tactics", number))
+    said = match.game.words.sentence(choice)
+    return Tried(number, position.kind, said, said in position.best)
