@@ -13,6 +13,7 @@ from kaizhuo.cli.story import Log, told
 from kaizhuo.cli.table import Table, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
+from kaizhuo.text.explaining import explained
 from kaizhuo.text.speech import Speech
 
 CURTAIN_LINES = 50  # push what another person saw off the screen
@@ -70,7 +71,8 @@ class Dialogue:
         if word == "u":
             return self.undo(seat)
         if word == "h":
-            reader.show(reader.say("cli-hint", option=self.speech().option(self.table.choice(seat))))
+            why = self.table.why(seat)
+            reader.show(reader.say("cli-hint", option=self.speech().option(why.action)), *explained(why, self.speech()))
         elif word == "s":
             if self.keep():
                 reader.show(reader.say("cli-saved", file=str(self.table.file)))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kaizhuo.bots.bot import OLD_NAMES, make_bot
+from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
@@ -17,6 +18,7 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, step_of, subject_of
 from kaizhuo.games.drawing import SIGNS
+from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
 
@@ -55,6 +57,10 @@ class Table:
         """What the thinker of the seat would do, found out here and now."""
         bot = make_bot(self.thinker(seat))
         return int(bot.choose(self.match.game, self.match.observe(seat), Rng(self._luck(seat))))
+
+    def why(self, seat: int) -> Explanation:
+        """The hint for a seat with its reasons."""
+        return explain(self.match.game, self.match.observe(seat), Rng(self._luck(seat)))
 
     def quick(self, seat: int) -> bool:
         """Whether that takes no time to speak of."""

@@ -22,6 +22,10 @@ class Advice(Generic[S]):
         """How well the seat stands: 0.0 lost, 1.0 won.  Exact when the game is over."""
         raise NotImplementedError
 
+    def reasons(self, state: S, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        """What speaks for an action, for a person: names of messages `reason-<name>`, each with a number to name."""
+        return []
+
     def chapter(self, state: S) -> i64:
         """A number that changes at a natural end (of a round, say), where a playout may stop and ask for the value."""
         return 0

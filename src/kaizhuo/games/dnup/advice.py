@@ -76,6 +76,16 @@ def change(counts: vec[i64], cards: i64, sides: i64, by: i64) -> i64:
     return difference
 
 
+def groups(cards: i64, turned: i64) -> i64:
+    """How many values a hand shows: turns until it is empty, if nobody interferes."""
+    count_hand(cards, turned)
+    found: i64 = 0
+    for value in range(HIGHEST + 1):
+        if NOW[value]:
+            found += 1
+    return found
+
+
 def better(now: i64, then: i64) -> i64:
     """A hand is worth its better way up; the other way costs a turn."""
     return now if now <= then + FLIPPING else then + FLIPPING
@@ -112,6 +122,36 @@ class DnupAdvice(Advice[DnupState]):
                 out[i] = LAST_CARD
             else:
                 out[i] -= better(now + change(NOW, cards, turned, -1), then + change(THEN, cards, ~turned, -1))
+
+    def reasons(self, state: DnupState, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        """What a player would say: who has to take cards back, and how many turns the hand still needs."""
+        found: list[tuple[str, int]] = []
+        cards: i64 = 0
+        if action < ADD:
+            cards = CHOICE_CARDS[action - PLAY]
+            beaten = self.trouble(state, seat, CHOICE_SIZE[action - PLAY], -1)
+        elif action < TAKE:
+            cards = BIT[(action - ADD) // PLACE_COUNT >> 1]
+            beaten = self.trouble(
+                state, seat, state.size[(action - ADD) % PLACE_COUNT] + 1, (action - ADD) % PLACE_COUNT
+            )
+        else:
+            beaten = 0
+        if cards == state.hand[seat]:
+            return [("out", 0)]
+        if beaten > 0:
+            found.append(("beats", 0))
+        before = groups(state.hand[seat], state.turned)
+        if action == FLIP:
+            after = groups(state.hand[seat], ~state.turned)
+        elif action >= TAKE:
+            taken = state.table[action - TAKE]
+            after = groups(state.hand[seat] | taken, state.turned ^ taken)
+        else:
+            after = groups(state.hand[seat] & ~cards, state.turned)
+        if after < before:
+            found.append(("groups", after))
+        return found
 
     def trouble(self, state: DnupState, seat: Seat, cards: i64, grown: i64) -> i64:
         """What it is worth that somebody takes a set of this size back."""

@@ -98,3 +98,10 @@ terminal-cards = { $count ->
 terminal-out = is out
 terminal-area = area { $area }:
 terminal-known = holds { $cards }
+
+reason-out = It empties the hand.
+reason-beats = It sends a rival’s set back to his hand.
+reason-groups = { $number ->
+    [one] The hand would be empty with one more set.
+   *[other] The rest of the hand makes { $number } sets.
+}

@@ -86,3 +86,7 @@ terminal-cards = { $count } 张牌
 terminal-out = 已打光
 terminal-area = { $area } 号区：
 terminal-known = 手里有 { $cards }
+
+reason-out = 这一步清空手牌。
+reason-beats = 把对手的牌组打回他的手里。
+reason-groups = 剩下的手牌可组成 { $number } 组。

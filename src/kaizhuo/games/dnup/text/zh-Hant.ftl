@@ -86,3 +86,7 @@ terminal-cards = { $count } 張牌
 terminal-out = 已出完
 terminal-area = { $area } 號區：
 terminal-known = 手上有 { $cards }
+
+reason-out = 這一步清空手牌。
+reason-beats = 把對手的牌組打回他的手上。
+reason-groups = 剩下的手牌可組成 { $number } 組。

@@ -1,0 +1,104 @@
+"""Why this move: the alternatives with their value and visits, what may follow, and reasons, as plain data.
+
+Words come later (`text/explaining.py`); everything here is found from an observation, as the move itself is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kaizhuo.bots.greedy import Greedy
+from kaizhuo.bots.thinker import Thinker
+from kaizhuo.bots.winning import winning_option
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame
+from kaizhuo.play.explanation import Alternative, Explanation, Reason, Step
+
+CLOSE: Final = 0.02  # a difference of value that is hardly one
+CLEAR: Final = 0.10
+HOPE: Final = 0.15
+AHEAD: Final = 0.85
+WORLDS: Final = 24  # dealt to see what may follow
+STEPS: Final = 3  # decisions that are foretold
+LIKELY: Final = 0.4  # in so many of the worlds, or it is not foretold
+
+
+def explain(
+    game: AnyGame, now: Observation[Any], rng: Rng, thinker: Thinker | None = None, move: int | None = None
+) -> Explanation:
+    """Why level 3 would do what it would do; or with `move`, how it judges what somebody did."""
+    search = (thinker or Thinker()).think(game, now, rng)
+    words = game.words
+    ranking = [arm for arm in search.ranking() if arm.visits or len(now.options) == 1]
+    found = [Alternative(arm.action, words.sentence(arm.action), arm.mean(), arm.visits) for arm in ranking]
+    chosen = next((one for one in found if one.action == move), found[0])
+    action = chosen.action if move is None else move
+    return Explanation(
+        seat=now.viewer,
+        action=action,
+        sentence=words.sentence(action),
+        value=chosen.value,
+        alternatives=found,
+        line=main_line(game, now, action, rng),
+        reasons=reasons(game, now, action, found, rng),
+    )
+
+
+def reasons(game: AnyGame, now: Observation[Any], action: int, found: list[Alternative], rng: Rng) -> list[Reason]:
+    if len(now.options) == 1:
+        return [Reason("forced")]
+    if winning_option(game, now, rng) == action:
+        return [Reason("win")]
+    own = [Reason(name, number, own=True) for name, number in game.advice.reasons(now.seen, now.viewer, action)]
+    mine = next((one for one in found if one.action == action), None)
+    rival = next((one for one in found if one.action != action), None)
+    if mine is None or rival is None:
+        return own
+    gap = mine.value - rival.value
+    if abs(gap) < CLOSE:
+        own.append(Reason("close", other=rival.action))
+    elif gap > CLEAR:
+        own.append(Reason("clear", other=rival.action))
+    if mine.value < HOPE:
+        own.append(Reason("hope"))
+    elif mine.value > AHEAD:
+        own.append(Reason("ahead"))
+    return own
+
+
+def main_line(game: AnyGame, now: Observation[Any], action: int, rng: Rng) -> list[Step]:
+    """What the advice would do next, in most of the worlds that are possible; it ends where they part."""
+    worlds = []
+    for _ in range(WORLDS):
+        world = game.resample(now.seen, now.viewer, rng)
+        engine.bring_up(game, world, now.viewer)
+        engine.apply(game, world, action)
+        worlds.append(world)
+    line: list[Step] = []
+    while len(line) < STEPS:
+        said: dict[tuple[int, int], list[Any]] = {}
+        for world in worlds:
+            answer = likely(game, world, rng)
+            if answer is not None:
+                said.setdefault(answer, []).append(world)
+        if not said:
+            break
+        (seat, choice), agreeing = max(said.items(), key=lambda item: (len(item[1]), -item[0][1]))
+        if len(agreeing) < LIKELY * WORLDS:
+            break
+        line.append(Step(seat, choice, game.words.sentence(choice), len(agreeing) / WORLDS))
+        for world in agreeing:
+            engine.apply(game, world, choice)
+        worlds = agreeing
+    return line
+
+
+def likely(game: AnyGame, world: Any, rng: Rng) -> tuple[int, int] | None:
+    """Who is asked next and would do what; None where chance or the end comes first."""
+    if engine.over(world) or engine.actor(world) < 0:
+        return None
+    seat = int(engine.actor(world))
+    now = Observation(seat, 0, game.redact(world, seat), engine.options(game, world), [])
+    return seat, int(Greedy().choose(game, now, rng))

@@ -1,0 +1,36 @@
+"""Explanations in the reader's words."""
+
+from __future__ import annotations
+
+from kaizhuo.play.explanation import Explanation, Reason
+from kaizhuo.text.speech import Args, Speech
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.0f}"
+
+
+def explained(why: Explanation, speech: Speech) -> list[str]:
+    """The sentences of an explanation: reasons first, then the figures, then what may follow."""
+    lines = [reason_words(reason, speech) for reason in why.reasons]
+    others = [one for one in why.alternatives if one.action != why.action]
+    if others and not any(reason.name == "win" for reason in why.reasons):
+        other = others[0]
+        figures: Args = {
+            "value": percent(why.value),
+            "other": speech.option(other.action),
+            "other_value": percent(other.value),
+        }
+        lines.append(speech.say("why-value", figures))
+    if why.line:
+        steps = [
+            speech.say("why-line-step", {"name": speech.names[step.seat], "option": speech.option(step.action)})
+            for step in why.line
+        ]
+        lines.append(speech.say("why-line", {"line": " → ".join(steps)}))
+    return lines
+
+
+def reason_words(reason: Reason, speech: Speech) -> str:
+    args: Args = {"number": reason.number, "other": speech.option(reason.other) if reason.other >= 0 else ""}
+    return speech.say(f"{'reason' if reason.own else 'why'}-{reason.name}", args)

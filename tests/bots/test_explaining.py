@@ -1,0 +1,62 @@
+"""Why this move: figures and words, from nothing but an observation."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from kaizhuo.bots.explaining import explain
+from kaizhuo.bots.thinker import Thinker
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame
+from kaizhuo.games.dnup.words import WORDS
+from kaizhuo.text.explaining import explained
+from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import Speech
+from tests.bots.positions import choices, observation, plain_tables, worlds
+from tests.contract.tables import Table
+from tests.games.dnup.table import table as lay_out
+
+FEW = Thinker(60, 0.0)
+EVERY = plain_tables()
+
+
+def speech(game: AnyGame, seats: int, language: str) -> Speech:
+    return Speech(language, game, [f"P{seat}" for seat in range(seats)], 0)
+
+
+@pytest.mark.parametrize("table", EVERY, ids=str)
+def test_every_move_can_be_explained_in_every_language(table: Table) -> None:
+    game = table.load()
+    for state, seat in islice(choices(table, seed=3, every=11), 4):
+        now = observation(game, state, seat)
+        why = explain(game, now, Rng(1), FEW)
+        assert why.action == FEW.choose(game, now, Rng(1))
+        assert why.alternatives[0].action == why.action
+        assert all(0 <= one.value <= 1 and one.visits > 0 for one in why.alternatives)
+        said = [explained(why, speech(game, table.seats, language)) for language in LANGUAGES]
+        assert all(said[0])
+        assert len({len(lines) for lines in said}) == 1
+
+
+def test_an_explanation_cannot_depend_on_what_is_hidden() -> None:
+    table = next(table for table in EVERY if table.game == "dnup" and table.seats == 4)
+    game = table.load()
+    state, seat = next(choices(table, seed=3, every=5))
+    found = [explain(game, observation(game, world, seat), Rng(2), FEW) for world in worlds(game, state, seat, 6)]
+    assert all(one == found[0] for one in found)
+
+
+def test_reasons_a_player_would_give() -> None:
+    game = EVERY[-1].load() if EVERY[-1].game == "dnup" else next(t for t in EVERY if t.game == "dnup").load()
+    win = lay_out("8/1 8/3", "9/1 2/4", "10/2 2/4", letters=[2, 0, 0])
+    why = explain(game, observation(game, win, 0), Rng(1), FEW)
+    assert [reason.name for reason in why.reasons] == ["win"]
+    forced = explain(game, observation(game, lay_out("2/4", "9/1", sets={1: "5/1"}), 0), Rng(1), FEW)
+    assert [reason.name for reason in forced.reasons] == ["forced"]
+    beating = lay_out("9/1 3/7 3/5", "2/4 2/5 6/1", "10/2 2/4", sets={1: "8/1"})
+    mine = WORDS.parse("play 9/1")
+    judged = explain(game, observation(game, beating, 0), Rng(1), FEW, move=mine)
+    assert judged.action == mine
+    assert "beats" in [reason.name for reason in judged.reasons]

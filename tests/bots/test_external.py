@@ -1,0 +1,89 @@
+"""Bots of others: what keeps to the protocol plays; what does not is replaced, and the match goes on."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.external import External
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame, load_game
+from kaizhuo.research.playing import Outcome, play_table
+from tests.contract.tables import every_game
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
+OPTIONS = {"letters_to_win": 2}
+
+
+def python(code: str) -> str:
+    return f"{shlex.quote(sys.executable)} -c {shlex.quote(code)}"
+
+
+def with_others(game: AnyGame, bot: External, options: dict[str, int]) -> Outcome:
+    others = [make_bot("uniform") for _ in range(max(game.seat_counts[0], 2) - 1)]
+    return play_table(game, [bot, *others], options, "external")
+
+
+@every_game
+def test_the_example_plays_every_game(name: str) -> None:
+    bot = External(f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}")
+    outcome = with_others(load_game(name), bot, {})
+    assert outcome.trouble == []
+    assert bot.asked > 0
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 40
+
+
+@pytest.mark.parametrize(
+    ("code", "what"),
+    {
+        "import time; time.sleep(60)": "hangs",
+        "import sys; sys.exit(3)": "dies",
+        'input(); print(\'{"id": 1, "say": "flip"}\', flush=True); raise SystemExit(1)': "dies",
+        "while True: print('x' * 100000)": "floods",
+        "import time\nfor _ in range(50): print('{}', flush=True)\ntime.sleep(60)": "nonsense",
+        "input(); print('hello', flush=True)": "nonsense",
+        'input(); print(\'{"id": 1, "say": "resign"}\', flush=True)': "nonsense",
+        'input(); print(\'{"id": 9, "say": "flip"}\', flush=True)': "nonsense",
+        "input(); import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()": "nonsense",
+    }.items(),
+)
+def test_who_misbehaves_is_replaced_and_the_match_goes_on(code: str, what: str) -> None:
+    bot = External(python(code), seconds=3.0)
+    outcome = with_others(load_game("dnup"), bot, OPTIONS)
+    assert bot.trouble
+    assert bot.trouble.what in (what, "floods" if what == "nonsense" and "range(50)" in code else what)
+    assert outcome.trouble == [bot.trouble]
+    assert sorted(outcome.places)[0] == 1
+
+
+def test_a_command_that_does_not_exist() -> None:
+    for command in ("/no/such/bot", "", "'unclosed"):
+        bot = External(command)
+        with_others(load_game("dnup"), bot, OPTIONS)
+        assert bot.trouble
+        assert bot.trouble.what == "absent"
+
+
+def test_a_bot_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
+    """The questions of seat 0 do not change when what is hidden from it changes."""
+    game = load_game("dnup")
+    from tests.bots.positions import observation, worlds
+    from tests.contract.tables import tables_of
+
+    state = next(table for table in tables_of("dnup") if table.seats == 3).match(2).state
+    seat = int(state.pending[-1] & 0xFF) - 1
+    heard = set()
+    for number, world in enumerate(worlds(game, state, seat, 4)):
+        log = tmp_path / str(number)
+        code = f"line = input(); open({str(log)!r}, 'w').write(line); import time; time.sleep(60)"
+        bot = External(python(code), seconds=1.5)
+        bot.choose(game, observation(game, world, seat), Rng(1))
+        heard.add(log.read_text())
+    assert len(heard) == 1
