@@ -54,7 +54,7 @@ def test_chance_keeps_to_its_weights() -> None:
     counts = [0, 0, 0]
     source = SecretChance(SECRET)
     for ply in range(4000):
-        counts[source.outcome(ply, ["a", "b", "c"], [1, 2, 5])] += 1
+        counts[source.outcome(ply, lambda: ["a", "b", "c"], [1, 2, 5])] += 1
     assert [round(count / 500) for count in counts] == [1, 2, 5]
 
 

@@ -66,7 +66,7 @@ def weights(game: Game[S, O], state: S) -> list[i64]:
     asked = state.pending[len(state.pending) - 1]
     step = game.steps[step_of(asked)]
     assert isinstance(step, ChanceStep)
-    out = game.buffer()
+    out = game.scratch
     count = step.options(state, seat_of(asked), subject_of(asked), out)
     if step.even():
         return [i64(1)] * count

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from kaizhuo.core.errors import RecordError
 
 
 class ChanceSource(Protocol):
-    def outcome(self, ply: int, sentences: list[str], weights: list[int]) -> int | None:
-        """Which of the outcomes happens at this ply: an index; None to wait."""
+    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int | None:
+        """Which of the outcomes happens at this ply: an index; None to wait.  Who deals by number asks for no words."""
         ...
 
 
@@ -27,7 +27,7 @@ class SecretChance:
     def commitment(self) -> str:
         return commitment_of(self.secret)
 
-    def outcome(self, ply: int, sentences: list[str], weights: list[int]) -> int:
+    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int:
         digest = hmac.digest(self.secret, str(ply).encode(), "sha256")
         left = int.from_bytes(digest, "big") % sum(weights)
         for i, weight in enumerate(weights):
@@ -43,13 +43,14 @@ class ScriptedChance:
     def __init__(self, sentences: Iterable[str]) -> None:
         self.script: Iterator[str] = iter(sentences)
 
-    def outcome(self, ply: int, sentences: list[str], weights: list[int]) -> int | None:
+    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int | None:
         said = next(self.script, None)
         if said is None:
             return None
-        if said not in sentences:
+        known = sentences()
+        if said not in known:
             raise RecordError("record-chance", ply=ply, sentence=said)
-        return sentences.index(said)
+        return known.index(said)
 
 
 def commitment_of(secret: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from kaizhuo.core import engine
@@ -141,6 +142,9 @@ class Match:
         move = self.moves[ply]
         return f"{'chance' if move.seat == CHANCE else move.seat} {self.game.words.sentence(move.action)}"
 
+    def _sentences(self, actions: list[int]) -> list[str]:
+        return [self.game.words.sentence(action) for action in actions]
+
     def _could_be_undone(self, seat: int, before: Any) -> None:
         if self.undoable and self.undoable[-1].seat != seat:
             self.undoable.clear()
@@ -170,8 +174,8 @@ class Match:
         """Let dice and cards answer until a seat is asked, or the source has nothing more to say."""
         while not self.over and engine.actor(self.state) == CHANCE:
             outcomes = engine.options(self.game, self.state)
-            sentences = [self.game.words.sentence(outcome) for outcome in outcomes]
-            chosen = self.chance.outcome(self.ply, sentences, [int(w) for w in engine.weights(self.game, self.state)])
+            weights = [int(weight) for weight in engine.weights(self.game, self.state)]
+            chosen = self.chance.outcome(self.ply, partial(self._sentences, outcomes), weights)
             if chosen is None:
                 return
             self._do(CHANCE, outcomes[chosen])
