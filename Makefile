@@ -4,9 +4,9 @@ export UV_PYTHON_DOWNLOADS = never
 UV = .boot/bin/uv
 RUN = .venv/bin/
 CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
-ENGINE = $(shell find src/kaizhuo -name '*.py' 2>/dev/null) tools/compile.py
+ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
 
-.PHONY: help play test client check fast slow bench bench-server clean
+.PHONY: help play test client check fast slow bench bench-server soak clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -18,7 +18,10 @@ client: src/kaizhuo/server/static/index.html    ## build the browser client (nee
 
 test: .venv/.dev build/compiled client    ## the tests, interpreted and compiled
 	@$(RUN)python -m pytest -n 2
-	@$(RUN)python tools/rules.py
+	@KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games
+
+soak: .venv/.dev build/compiled client    ## the tests with many more random games: before a release
+	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 tests/core tests/play tests/games tests/contract
 
 check: .venv/.dev                   ## style, types, layers, and the rules no test cites
 	@$(RUN)ruff check .
