@@ -1,4 +1,7 @@
-"""Take a picture of every screen: `python tools/webscreens.py FOLDER`, for looking at them and for docs/screens."""
+"""Pictures of every screen of the client: `python tools/webscreens.py FOLDER [en-dark ...]`.
+
+Run it from the top of the repository with PYTHONPATH=. after `make client`.
+"""
 
 from __future__ import annotations
 
@@ -122,4 +125,5 @@ def main(folder: Path, looks: list[tuple[str, str]]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), LOOKS[: int(sys.argv[2])] if len(sys.argv) > 2 else LOOKS)
+    wanted = sys.argv[2:]
+    main(Path(sys.argv[1]), [look for look in LOOKS if not wanted or "-".join(look) in wanted])

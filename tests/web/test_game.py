@@ -19,6 +19,7 @@ def test_four_people_play_a_whole_game_by_clicking(server: ServerProcess, visito
         guest = visitor(link)
         guest.get_by_label("Your name at the table").fill(name)
         guest.get_by_role("button", name="Sit here").first.click()
+        expect(guest.locator(".you").first).to_be_visible()
         pages.append(guest)
     for page in pages:
         expect(page.locator(".dnup .hand .card")).to_have_count(9)

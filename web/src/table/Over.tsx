@@ -27,7 +27,13 @@ export function Over({ table, now }: { table: Table; now: Now }) {
     }, settings.value.language).then((made) => go(`/t/${made.table}`), (error: Error) => tell(error.message || say("lost")));
   return (
     <section class="over" ref={section} aria-label={say("over")}>
-      <h2>{won ? say("you-won") : say("won", { names: winners.join(say("and")) })}</h2>
+      <div class="over-head">
+        <h2>{won ? say("you-won") : say("won", { names: winners.join(say("and")) })}</h2>
+        <p class="next">
+          {table.you !== null && <button type="button" class="primary" onClick={() => void again()}><Icon name="undo" /> {say("again")}</button>}
+          <a class="button" href="/">{say("to-front")}</a>
+        </p>
+      </div>
       <ol>
         {order.map((seat) => (
           <li key={seat} class={places[seat] === 1 ? "winner" : ""}>
@@ -39,10 +45,6 @@ export function Over({ table, now }: { table: Table; now: Now }) {
         ))}
       </ol>
       {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
-      <p class="next">
-        {table.you !== null && <button type="button" class="primary" onClick={() => void again()}><Icon name="undo" /> {say("again")}</button>}
-        <a class="button" href="/">{say("to-front")}</a>
-      </p>
     </section>
   );
 }
