@@ -8,6 +8,11 @@ export function cardName(card: CardView, say: Say): string {
   return say(card.star ? "star-card" : "card", { up: card.up, down: card.down });
 }
 
+/** A bar tells 6 from 9, whichever way up. */
+function barred(value: number): { class?: string } {
+  return value === 6 || value === 9 ? { class: "barred" } : {};
+}
+
 /** With `at` it can be pointed at. */
 export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolean }) {
   return (
@@ -19,9 +24,9 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
       {...(say ? { role: "img", "aria-label": cardName(card, say) } : { "aria-hidden": "true" as const })}
     >
       <div class="face">
-        <span class="end up"><b data-end="up">{card.up}</b>{card.star && <i>{STAR}</i>}</span>
+        <span class="end up"><b data-end="up" {...barred(card.up)}>{card.up}</b>{card.star && <i>{STAR}</i>}</span>
         <span class="becomes" aria-hidden="true"><Turn />{card.down}</span>
-        <span class="end down"><b data-end="down">{card.down}</b>{card.star && <i>{STAR}</i>}</span>
+        <span class="end down"><b data-end="down" {...barred(card.down)}>{card.down}</b>{card.star && <i>{STAR}</i>}</span>
       </div>
     </div>
   );
@@ -46,7 +51,7 @@ export function Mini({ card, say }: { card: CardView; say: Say }) {
       role="img"
       aria-label={blind ? say(card.star ? "star-somewhere" : "blind") : cardName(card, say)}
     >
-      {blind ? <b>{card.star ? STAR : "?"}</b> : <><b>{card.up}</b><small>{card.down}</small></>}
+      {blind ? <b>{card.star ? STAR : "?"}</b> : <><b {...barred(card.up)}>{card.up}</b><small {...barred(card.down)}>{card.down}</small></>}
     </span>
   );
 }
