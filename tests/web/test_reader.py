@@ -164,3 +164,15 @@ def test_a_move_is_taken_back(server: ServerProcess, visitor: Visitor) -> None:
     expect(page.locator(".rail .log li").filter(has_text="You flip")).to_have_count(0)
     wait_for_turn(page)
     assert hand.evaluate_all("(cards) => cards.map((card) => card.dataset.turn)") == before
+
+
+def test_thirteen_cards_fit_on_the_table(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, players=2)
+    expect(page.locator(".hand .card")).to_have_count(13)
+    outside = page.evaluate("""() => {
+        const table = document.querySelector('.board').getBoundingClientRect();
+        return [...document.querySelectorAll('.hand .card')].map((card) => card.getBoundingClientRect())
+            .filter((box) => box.left < table.left || box.right > table.right).length;
+    }""")
+    assert outside == 0
