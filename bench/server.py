@@ -149,9 +149,9 @@ async def load(server: str, pid: int, tables: int, per_table: float, seconds: fl
     took = time.perf_counter() - begun
     sent = sum(person.bytes for person in people) - before[0], sum(person.messages for person in people) - before[1]
     delays.sort()
-    busy = (
-        f"server {100 * (cpu_seconds(pid) - cpu) / took:.0f} %, load {100 * (time.process_time() - own) / took:.0f} %"
-    )
+    used = cpu_seconds(pid) - cpu
+    busy = f"server {100 * used / took:.0f} %, {1000 * used / max(1, sum(counts)):.2f} ms an action"
+    busy += f", load {100 * (time.process_time() - own) / took:.0f} %"
     print(
         f"| {tables} tables, {len(people)} sockets, {per_table:g} a second each "
         f"| {sum(counts) / took:.0f} actions/s | {1000 * statistics.median(delays):.1f} ms "
