@@ -1,8 +1,9 @@
 /** Pieces travel from where they were to where they are, in the order of what was told.
  *
  * A board marks a piece `data-piece="card:5"`; where it can come from or go to unseen, `data-seat="2"` (somebody's
- * hand) and `data-sink="discarded"` (where an event of that name takes things); and `data-turn`, which changes when a
- * piece is turned upside down.  The rest is here.
+ * hand), `data-source="drew"` and `data-sink="discarded"` (where an event of that name brings things from and takes
+ * them); `data-on="tile:3"` for a piece that stands on another one and moves when that is told of; and `data-turn`,
+ * which changes when a piece is turned upside down.  The rest is here.
  */
 import type { Told } from "../types";
 import { motionScale } from "../settings";
@@ -16,6 +17,7 @@ interface Place {
   element: HTMLElement;
   box: DOMRect;
   turn: string | undefined;
+  on: string | undefined;
 }
 
 export type Shot = Map<string, Place>;
@@ -23,7 +25,8 @@ export type Shot = Map<string, Place>;
 function shoot(root: HTMLElement): Shot {
   const shot: Shot = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    shot.set(element.dataset.piece!, { element, box: element.getBoundingClientRect(), turn: element.dataset.turn });
+    const { piece, turn, on } = element.dataset;
+    shot.set(piece!, { element, box: element.getBoundingClientRect(), turn, on });
   }
   return shot;
 }
@@ -57,8 +60,10 @@ export class Stage {
     told.forEach((event, i) => event.operands.forEach((operand) => operand.at.forEach((mark) => order.set(mark, i))));
     const moved: { piece: string; stage: number; start: (delay: number) => void }[] = [];
     const duration = STEP * speed;
-    const plan = (piece: string, start: (delay: number) => void) =>
-      moved.push({ piece, stage: order.get(piece) ?? -1, start });
+    const plan = (piece: string, start: (delay: number) => void) => {
+      const on = [after.get(piece), before.get(piece)].map((place) => place?.on).find((under) => order.has(under ?? ""));
+      moved.push({ piece, stage: order.get(piece) ?? order.get(on ?? "") ?? -1, start });
+    };
 
     for (const [piece, now] of after) {
       const was = before.get(piece);
@@ -139,7 +144,7 @@ export class Stage {
 
   private anchor(event: Told | undefined, kind: "source" | "sink"): DOMRect | null {
     if (!event) return null;
-    const named = kind === "sink" ? this.root.querySelector(`[data-sink~="${event.name}"]`) : null;
+    const named = this.root.querySelector(`[data-${kind}~="${event.name}"]`);
     const seat = event.operands.find((operand) => operand.domain === "seat")?.member;
     const found = named ?? (seat === undefined ? null : this.root.querySelector(`[data-seat="${seat}"]`));
     return found?.getBoundingClientRect() ?? null;

@@ -73,6 +73,7 @@ class TileView(msgspec.Struct, frozen=True):
     up: bool
     rescuers: list[int]  # seats
     inspector: bool
+    beside: list[int]  # tiles that share an edge with it
 
 
 class FaceView(msgspec.Struct, frozen=True):
@@ -92,6 +93,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     x: int
     y: int
     up: bool
+    beside: list[int]  # tiles that share an edge with it
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -166,14 +168,19 @@ def unroll(state: CleocatraState) -> dict[int, Point]:
     return {place: (x - left, y - top) for place, (x, y) in sorted(found.items())}
 
 
+def tiles_beside(state: CleocatraState, place: int) -> list[int]:
+    sides = [NEXT[SIDES * place + side] for side in range(SIDES)]
+    return [tile for tile in members(state.laid) if state.place[tile] in sides]
+
+
 def tile_view(state: CleocatraState, tile: int, point: Point) -> TileView:
     x, y = point
+    place = state.place[tile]
     face = face_view(tile)
     seats = [seat for seat in range(state.seats) if state.rescuers[seat] & BIT[tile]]
     inspected = bool(state.inspectors & BIT[tile])
-    return TileView(
-        tile, face.colour, face.cat, face.number, state.place[tile], x, y, points_up(x, y), seats, inspected
-    )
+    beside = tiles_beside(state, place)
+    return TileView(tile, face.colour, face.cat, face.number, place, x, y, points_up(x, y), seats, inspected, beside)
 
 
 def face_view(tile: int) -> FaceView:
@@ -243,7 +250,7 @@ def view(seen: CleocatraState) -> CleocatraView:
         players=[player_view(seen, player) for player in range(seen.seats)],
         tiles=[tile_view(seen, tile, points[seen.place[tile]]) for tile in laid],
         places=[
-            PlaceView(place, PLACES.members[place], x, y, points_up(x, y))
+            PlaceView(place, PLACES.members[place], x, y, points_up(x, y), tiles_beside(seen, place))
             for place, (x, y) in points.items()
             if place not in taken
         ],

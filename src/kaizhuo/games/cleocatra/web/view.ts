@@ -25,6 +25,7 @@ export interface TileView {
   up: boolean;
   rescuers: number[];
   inspector: boolean;
+  beside: number[];
 }
 
 export interface PlaceView {
@@ -33,6 +34,7 @@ export interface PlaceView {
   x: number;
   y: number;
   up: boolean;
+  beside: number[];
 }
 
 export interface ColourView {
