@@ -5,12 +5,12 @@ from __future__ import annotations
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from kaizhuo.games.cleocatra.tables import GOAL
+from tests.web.cleocatra import take_step, wait_for_turn
 from tests.web.conftest import ServerProcess, Visitor
 
 MOST_STEPS = 600
-STATE = """() => document.querySelector('.over') ? 'over'
-    : document.querySelector('.prompt.mine .answers button') ? 'mine' : 'other'"""
-BEST = """() => [...document.querySelectorAll('.cleocatra .worth')].map((mark) => +mark.textContent)"""
+RESCUE = "[data-tile][data-lit][aria-label*='rescue scores']"
 
 
 def open_table(page: Page, players: int, bot: str = "level1", *, advanced: bool = False) -> None:
@@ -23,61 +23,24 @@ def open_table(page: Page, players: int, bot: str = "level1", *, advanced: bool 
     page.locator("form button[type=submit]").click()
 
 
-def wait_for_turn(page: Page) -> str:
-    page.wait_for_function(f"() => document.querySelector('.cleocatra') && ({STATE})() !== 'other'", timeout=60_000)
-    return str(page.evaluate(STATE))
-
-
-def take_step(page: Page) -> None:
-    """Lay where there is light; rescue where it is worth it; scout; else point at something and see."""
-    places = page.locator(".place[data-lit=near]")
-    if places.count():
-        places.nth(places.count() // 2).click()
-        return
-    rescues = page.locator("[data-tile][data-lit=near][aria-label*='rescue scores']")
-    scout = page.locator(".answers [data-say=scout]")
-    if rescues.count() and max(page.evaluate(BEST), default=0) > 1:
-        best = max(page.evaluate(BEST))
-        page.locator(f"[data-tile][data-lit=near][aria-label*='rescue scores {best}']").first.click()
-        if page.locator(".answers [data-say^=rescue]").count():
-            page.locator(".answers [data-say^=rescue]").first.click()
-    elif scout.count():
-        scout.click()
-    else:
-        tiles = page.locator("[data-tile][data-lit=near]")
-        if tiles.count():
-            tiles.last.click()
-        if page.locator("[data-picked]").count() or not tiles.count():
-            page.locator(".answers button").first.click()
-
-
-def settle(page: Page) -> None:
-    """Until what was said has been answered."""
-    page.wait_for_function("() => !document.querySelector('.sending')")
-
-
 def test_a_whole_game_by_clicking(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    open_table(page, 2)
+    open_table(page, 2, "level2")
     for _ in range(MOST_STEPS):
-        if wait_for_turn(page) == "over":
+        if not take_step(page):
             break
-        take_step(page)
-        settle(page)
     expect(page.locator(".over li")).to_have_count(2)
-    scores = [int(text) for text in page.locator(".cleocatra .score").all_inner_texts()]
-    assert max(scores) >= 23
+    assert max(int(text) for text in page.locator(".cleocatra .score").all_inner_texts()) >= GOAL
     expect(page.locator(".cleocatra .token")).to_have_count(2)
 
 
 def test_what_a_rescue_would_score_is_shown_before_it_is_done(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, width=375, height=812)
     open_table(page, 3, advanced=True)
-    while not page.locator("[data-tile][data-lit][aria-label*='rescue scores']").count():
-        assert wait_for_turn(page) == "mine"
-        take_step(page)
-        settle(page)
-    tile = page.locator("[data-tile][data-lit][aria-label*='rescue scores']").first
+    while not page.locator(RESCUE).count():
+        assert take_step(page)
+        wait_for_turn(page)
+    tile = page.locator(RESCUE).first
     tile.focus()
     expect(page.locator(".preview .sum > b")).to_have_text(f"= {points_in(tile.get_attribute('aria-label'))}")
     expect(page.locator(".tile.rescued")).to_have_count(1)

@@ -191,3 +191,14 @@ event-stayed = { $seat_me ->
    *[no] { $seat }’s rescuer stays on { $tile }.
 }
 event-ended = The game is over.
+
+terminal-cat-cleocatra = Cl
+terminal-cat-mafdet = Ma
+terminal-cat-bastet = Ba
+terminal-cat-mut = Mu
+terminal-cat-princess = Pr
+terminal-round = Round { $round } · { $goal } points end the game · inspectors unused: { $inspectors }
+terminal-opening = The first tiles · { $goal } points end the game
+terminal-stack = Stack { $count }:
+terminal-drawn = drawn: { $tile }
+terminal-rescue = Rescue { $tile }: { $points } = { $sum }

@@ -185,3 +185,14 @@ event-stayed = { $seat_me ->
    *[no] { $seat } 的援救者留在{ $tile }上。
 }
 event-ended = 游戏结束。
+
+terminal-cat-cleocatra = 后
+terminal-cat-mafdet = 玛
+terminal-cat-bastet = 芭
+terminal-cat-mut = 姆
+terminal-cat-princess = 公
+terminal-round = 第 { $round } 轮 · { $goal } 分结束游戏 · 未使用的督导：{ $inspectors }
+terminal-opening = 放置第一批板块 · { $goal } 分结束游戏
+terminal-stack = 板块堆 { $count } 块：
+terminal-drawn = 抽到：{ $tile }
+terminal-rescue = 救援{ $tile }：{ $points } = { $sum }

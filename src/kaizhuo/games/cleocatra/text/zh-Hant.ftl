@@ -185,3 +185,14 @@ event-stayed = { $seat_me ->
    *[no] { $seat } 的援救者留在{ $tile }。
 }
 event-ended = 遊戲結束。
+
+terminal-cat-cleocatra = 后
+terminal-cat-mafdet = 瑪
+terminal-cat-bastet = 芭
+terminal-cat-mut = 姆
+terminal-cat-princess = 公
+terminal-round = 第 { $round } 輪 · { $goal } 分結束遊戲 · 未使用的督導：{ $inspectors }
+terminal-opening = 放置第一批板塊 · { $goal } 分結束遊戲
+terminal-stack = 板塊堆 { $count } 片：
+terminal-drawn = 抽到：{ $tile }
+terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
