@@ -61,8 +61,8 @@ def test_unrolled_coordinates_agree_with_places_and_neighbours(seed: int, seats:
             assert sum(2**other for other in beside) == state.beside[drawn.id]
             assert drawn.beside == sorted(beside)
             assert all(cell in cells or cell in empty for cell in around(drawn.x, drawn.y))
-        for place in seen.places:
-            assert place.beside == sorted(cells[cell] for cell in around(place.x, place.y) if cell in cells)
+        for gap in seen.places:
+            assert gap.beside == sorted(cells[cell] for cell in around(gap.x, gap.y) if cell in cells)
         lays = {PLACES.index[name] for name in offered(state, "lay")}
         assert lays <= set(empty.values()), "every place that can be asked for is drawn"
         assert not set(cells) & set(empty)

@@ -27,7 +27,7 @@ SHOWING_PLACES: Final = ("opening", "laying", "moving")
 
 def draw(view: CleocatraView, speaker: Speaker, width: int) -> RenderableType:
     places = view.places if view.step in SHOWING_PLACES else []
-    cells = [*view.tiles, *places]
+    cells: list[TileView | PlaceView] = [*view.tiles, *places]
     facts = [round_line(view, speaker), stack_line(view, speaker), players(view, speaker)]
     if not cells:
         return Group(*facts)
@@ -192,7 +192,11 @@ def rescue_line(view: CleocatraView, rescue: RescueView, speaker: Speaker) -> Te
     cats = {tile.id: speaker.say(f"terminal-cat-{tile.cat}") for tile in view.tiles}
     sum_of = [cats[rescue.tile], *(["★"] * rescue.bonus), *(cats[tile] for tile in rescue.counted)]
     sum_of += [SIGNS[speaker.viewer]] * len(rescue.helpers)
-    told = {"tile": tile_name(view, rescue.tile, speaker), "points": rescue.points, "sum": " + ".join(sum_of)}
+    told: dict[str, str | int] = {
+        "tile": tile_name(view, rescue.tile, speaker),
+        "points": rescue.points,
+        "sum": " + ".join(sum_of),
+    }
     line = Text(speaker.say("terminal-rescue", told), no_wrap=True, overflow="ellipsis")
     if f"tile:{rescue.tile if rescue.choice is None else rescue.choice}" in speaker.lit:
         line.stylize(f"bold {INK} on {LIT}")
