@@ -29,6 +29,11 @@ LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 expect.set_options(timeout=30_000)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's driver keeps an event loop running in its process: tests with loops of their own come first."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+
+
 class ServerProcess:
     """`kaizhuo serve` as people run it; it can be killed and started again at the same address."""
 
