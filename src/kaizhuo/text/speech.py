@@ -105,7 +105,7 @@ class Speech:
         """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?"""
         name = domain.name
         word = f"{name}-{domain.members[member]}"
-        args[name] = self.say(word) if has(self.language, word, self.game.name) else domain.labels[member]
+        args[name] = self.say(word) if has(self.language, word, self.game.name) else _plain(domain.labels[member])
         if domain.are_seats:
             args[name] = self._name(member)
             args[f"{name}_me"] = self._is_me(member)
@@ -122,3 +122,8 @@ class Speech:
 
     def _is_me(self, seat: int) -> str:
         return "yes" if seat == self.viewer else "no"
+
+
+def _plain(label: str) -> str | int:
+    """A number as a number, so that texts can tell one from many."""
+    return int(label) if label.isdecimal() else label

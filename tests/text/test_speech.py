@@ -1,0 +1,40 @@
+"""Sentences for readers."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaizhuo.core.errors import IllegalAction, NotationError
+from kaizhuo.games import load_game
+from kaizhuo.text.speech import Speech
+
+GAME = load_game("dnup")
+
+
+def event(name: str) -> int:
+    return [telling.name for telling in GAME.words.events].index(name)
+
+
+@pytest.mark.parametrize(
+    ("letters", "line"),
+    [(1, "Bo’s hand is empty: 1 letter."), (2, "Bo’s hand is empty: 2 letters.")],
+)
+def test_one_is_told_from_many(letters: int, line: str) -> None:
+    speech = Speech("en", GAME, ["Anna", "Bo", "Chen"], 0)
+    assert speech.event((event("went-out"), 1, letters, 0, -1)) == line
+
+
+def test_the_reader_is_addressed() -> None:
+    told = (event("flipped"), 1, 0, 0, -1)
+    assert Speech("en", GAME, ["Anna", "Bo", "Chen"], 1).event(told) == "You flip your whole hand."
+    assert Speech("zh-Hant", GAME, ["Anna", "Bo", "Chen"], 0).event(told) == "Bo 旋轉全部手牌。"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_a_refusal_gives_number_and_words_of_the_rule(language: str) -> None:
+    speech = Speech(language, GAME, ["Anna", "Bo"], 0)
+    text = speech.refusal(IllegalAction(0, "play 7/3", "turn", "DN-8"))
+    assert text.startswith("DN-8")
+    assert len(text) > 30
+    assert speech.refusal(IllegalAction(0, "flip", "", ""))
+    assert "dance" in speech.refusal(NotationError("unknown-verb", sentence="dance", verb="dance", verbs="play"))
