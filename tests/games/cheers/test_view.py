@@ -9,6 +9,7 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.cheers.knowledge import redact
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.view import CheersView, view
+from kaizhuo.games.cheers.words import WORDS
 from tests.games.cheers.table import act, say, table
 
 HANDS = {0: "beer-wine wine-martini wine-martini"}
@@ -103,3 +104,18 @@ def test_the_end() -> None:
     state = table(HANDS, deck="wine-wine")
     act(state, "toast beer-wine 0")
     assert (shown(state, 1).over, shown(state, 1).drawn) == (True, True)
+
+
+@pytest.mark.rule("CH-14", "CH-19")
+def test_what_a_shaker_lacks_is_told_to_those_who_know_the_recipe() -> None:
+    now = shown(table(HANDS, {"0": "beer soda", "1": "beer"}), 0)
+    assert (now.shakers[0].lacks, now.shakers[0].spoils) == ([1, 1, 1, 1, 0], [0, 0, 0, 0, 1])
+    assert (now.shakers[1].lacks, now.shakers[1].spoils) == (None, None)
+    looked_on = shown(table(HANDS, {"0": "beer soda"}), SPECTATOR)
+    assert all(shaker.lacks is None and shaker.spoils is None for shaker in looked_on.shakers)
+
+
+@pytest.mark.rule("CH-8")
+def test_a_card_is_handed_on_by_pointing_at_a_shaker() -> None:
+    assert WORDS.marks(WORDS.parse("give beer 3")) == ["shaker:3"]
+    assert WORDS.marks(WORDS.parse("send beer 3")) == ["drink:0", "shaker:3"]

@@ -45,6 +45,8 @@ class ShakerView(msgspec.Struct, frozen=True):
     drinks: list[int]  # portions by drink
     size: int
     too_full: bool
+    lacks: list[int] | None  # CH-14  portions that are missing, where the viewer knows the recipe it is mixed for
+    spoils: list[int] | None  # CH-14  portions of drinks that this recipe has not
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -114,8 +116,18 @@ def known(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def shaker_view(seen: CheersState, place: int) -> ShakerView:
+def recipe_for(seen: CheersState, place: int, viewer: Seat) -> list[int] | None:
+    """What should come into a shaker, where the viewer knows it.  CH-27  In the shared one everybody mixes his own."""
+    team = seen.team_at(place)
+    if place >= seen.seats and seen.shares_middle() and viewer >= 0:
+        team = seen.team[viewer]
+    recipe = seen.recipe[team] if team >= 0 else -1
+    return by_drink(RECIPE[recipe]) if recipe >= 0 else None
+
+
+def shaker_view(seen: CheersState, place: int, viewer: Seat) -> ShakerView:
     drinks = by_drink(seen.shaker[place])
+    recipe = recipe_for(seen, place, viewer)
     return ShakerView(
         name=shaker_name(seen, place),
         seat=place if place < seen.seats else None,
@@ -123,6 +135,8 @@ def shaker_view(seen: CheersState, place: int) -> ShakerView:
         drinks=drinks,
         size=sum(drinks),
         too_full=sum(drinks) > CAPACITY,
+        lacks=None if recipe is None else [max(0, need - have) for need, have in zip(recipe, drinks, strict=True)],
+        spoils=None if recipe is None else [0 if need else have for need, have in zip(recipe, drinks, strict=True)],
     )
 
 
@@ -184,7 +198,7 @@ def view(seen: CheersState, viewer: Seat) -> CheersView:
         drinks=list(DRINKS),
         capacity=CAPACITY,
         players=[player_view(seen, seat) for seat in range(seen.seats)],
-        shakers=[shaker_view(seen, place) for place in range(seen.places)],
+        shakers=[shaker_view(seen, place, viewer) for place in range(seen.places)],
         teams=[team_view(seen, team, viewer) for team in range(seen.teams())],
         active=seen.at_turn(0) if begun and asked is not None else None,
         order=[seen.at_turn(later) for later in range(CYCLE_LENGTH[seen.seating])] if begun else [],

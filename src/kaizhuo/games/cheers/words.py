@@ -20,6 +20,7 @@ def recipe_name(recipe: tuple[int, ...]) -> str:
 
 DRINK: Final = Domain("drink", DRINKS)
 PARTNER: Final = Domain("partner", DRINKS, marks=[[f"drink:{drink}"] for drink in range(len(DRINKS))])
+HANDED: Final = Domain("drink", DRINKS, marks=[[] for _ in DRINKS])  # CH-8  the question says which one it is
 CARD: Final = Domain(  # the big glass, then the small one
     "card",
     [f"{DRINKS[big]}-{DRINKS[small]}" for big, small in _CARDS],
@@ -51,7 +52,7 @@ START: Final[i64] = WORDS.verb("start", SEATS)
 TOAST: Final[i64] = WORDS.verb("toast", CARD, SHAKER)
 SEND: Final[i64] = WORDS.verb("send", DRINK, SHAKER)
 RETURN: Final[i64] = WORDS.verb("return")
-GIVE: Final[i64] = WORDS.verb("give", DRINK, SHAKER)
+GIVE: Final[i64] = WORDS.verb("give", HANDED, SHAKER)
 DISCARD: Final[i64] = WORDS.verb("discard", DRINK)
 DRAW: Final[i64] = WORDS.verb("draw", CARD)
 

@@ -24,6 +24,8 @@ export interface ShakerView {
   drinks: number[];
   size: number;
   too_full: boolean;
+  lacks: number[] | null;
+  spoils: number[] | null;
 }
 
 export interface TeamView {

@@ -1,0 +1,50 @@
+/** What lies on the counter: deck, overflow discards, and every card toasted so far. */
+import { useState } from "preact/hooks";
+import type { BoardProps } from "@kaizhuo/shell";
+import { Glass } from "./Drink";
+import type { CheersView } from "./view";
+
+export function Tray({ view, you, say }: BoardProps<CheersView>) {
+  const [open, show] = useState(false);
+  const toasted = view.toasted.reduce((sum, card) => sum + card.count, 0);
+  const discarded = view.discards.reduce((sum, count) => sum + count, 0);
+  const returned = view.players.reduce((sum, player) => sum + player.returned, 0);
+  return (
+    <div class="tray">
+      <span class="pile" {...(you === null ? {} : { "data-seat": you })}>
+        <i class={view.deck ? "back" : "back none"} aria-hidden="true" />
+        <span>{say("deck")} <b>{view.deck}</b></span>
+      </span>
+      <span class="pile" data-sink="discarded">
+        <span>{say("discards")} <b>{discarded}</b></span>
+        {view.discards.map((count, drink) => count > 0 && <span key={drink} class="spilt" aria-label={say("portions", { count, drink: say(`drink-${view.drinks[drink]}`) })} role="img"><Glass drink={drink} size={20} />{count}</span>)}
+      </span>
+      {returned > 0 && <span class="pile"><span>{say("returned")} <b>{returned}</b></span></span>}
+      <span class="pile toasts">
+        <button type="button" aria-expanded={open} onClick={() => show(!open)}>{say("toasted")} <b>{toasted}</b> <span aria-hidden="true">{open ? "▴" : "▾"}</span></button>
+      </span>
+      {open && <Toasted view={view} say={say} />}
+    </div>
+  );
+}
+
+/** Big glasses down, small ones across; two of each card exist. */
+function Toasted({ view, say }: Pick<BoardProps<CheersView>, "view" | "say">) {
+  const count = (big: string, small: string) => view.toasted.find((card) => card.big === big && card.small === small)?.count ?? 0;
+  return (
+    <table class="toasted">
+      <caption>{say("toasted-caption")}</caption>
+      <thead>
+        <tr><td />{view.drinks.map((small, i) => <th key={small} scope="col" aria-label={say("small", { drink: say(`drink-${small}`) })}><Glass drink={i} size={18} /></th>)}</tr>
+      </thead>
+      <tbody>
+        {view.drinks.map((big, i) => (
+          <tr key={big}>
+            <th scope="row" aria-label={say(`drink-${big}`)}><Glass drink={i} size={26} /></th>
+            {view.drinks.map((small) => <td key={small} class={count(big, small) ? "" : "none"}>{count(big, small) || "·"}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

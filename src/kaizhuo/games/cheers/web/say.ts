@@ -1,0 +1,3 @@
+import type { BoardProps } from "@kaizhuo/shell";
+
+export type Say = BoardProps<unknown>["say"];
