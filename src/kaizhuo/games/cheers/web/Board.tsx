@@ -26,8 +26,8 @@ export default function Board(given: BoardProps<CheersView>) {
         {around.map((shaker) => <li key={shaker.name}><Station {...props} shaker={shaker} /></li>)}
       </ul>
       <div class="counter">
-        <Order {...props} />
         <Waiting {...props} />
+        <Order {...props} />
         <Tray {...props} />
       </div>
       {you !== null ? <Mine {...props} you={you} /> : <div class="mine"><Racks {...props} /></div>}
@@ -41,6 +41,7 @@ function seatOf(props: Props, seat: number): BoardSeat {
 
 function ownerOf(props: Props, shaker: ShakerView): string {
   if (shaker.seat === null) return props.say(shaker.name);
+  if (shaker.seat === props.you) return props.say("my-shaker");
   return props.say("shaker", { owner: seatOf(props, shaker.seat).name });
 }
 
@@ -88,6 +89,7 @@ function Needs({ shaker }: { shaker: ShakerView }) {
   if (!shaker.lacks) return null;
   const lacks = shaker.lacks.flatMap((count, drink) => Array.from({ length: count }, () => drink));
   const spoils = shaker.spoils!.flatMap((count, drink) => (count ? [drink] : []));
+  if (!lacks.length && !spoils.length) return null;
   return (
     <span class="needs" aria-hidden="true">
       {lacks.map((drink, i) => <i key={i} class="lacking"><Glass drink={drink} size={18} /></i>)}
@@ -111,13 +113,15 @@ function Station(props: Props & { shaker: ShakerView }) {
         <span class="plate middle-plate">{shaker.team !== null && badge}<span class="plate-name">{say(shaker.name)}</span></span>
       )}
       <Stand {...props} />
-      {player && (
-        <span class="held" data-seat={player.seat} role="img" aria-label={say("in-hand", { count: player.hand_size })}>
-          {Array.from({ length: player.hand_size }, (_, i) => <i key={i} class="back" />)}
-          <b>{player.hand_size}</b>
-        </span>
-      )}
-      <Needs shaker={shaker} />
+      <div class="below">
+        {player && (
+          <span class="held" data-seat={player.seat} role="img" aria-label={say("in-hand", { count: player.hand_size })}>
+            {Array.from({ length: player.hand_size }, (_, i) => <i key={i} class="back" />)}
+            <b>{player.hand_size}</b>
+          </span>
+        )}
+        <Needs shaker={shaker} />
+      </div>
     </div>
   );
 }
@@ -129,7 +133,7 @@ function Order(props: Props) {
   const coming = view.order.slice(0, AHEAD);
   const names = coming.map((seat) => seatOf(props, seat).name).join(say("comma"));
   return (
-    <div class="order" role="img" aria-label={say("order-label", { names })}>
+    <div class={view.order.length === view.players.length ? "order regular" : "order"} role="img" aria-label={say("order-label", { names })}>
       <span>{say("order")}</span>
       {coming.map((seat, i) => <i key={i} class={i ? "" : "first"}><Sign seat={seat} size={i ? 18 : 24} /></i>)}
     </div>
@@ -232,8 +236,8 @@ function Card({ card, copy, view, say }: Props & { card: CardView; copy: number 
     >
       <div class="face" style={{ "--liquid": COLOURS[big]!, "--other": COLOURS[small]! }}>
         <span class="title">{say(`drink-${card.big}`)}</span>
-        <span class="big"><Glass drink={big} /></span>
-        <span class="small"><Glass drink={small} /></span>
+        <span class="large-glass"><Glass drink={big} /></span>
+        <span class="small-glass"><Glass drink={small} /></span>
       </div>
     </div>
   );
@@ -259,10 +263,10 @@ function Rack(props: Props & { team: TeamView }) {
   const spoiling = shaker?.spoils?.some(Boolean) ? say("spoils", { drinks: inWords(props, shaker.spoils) }) : "";
   return (
     <section class={team.winner ? "rack winner" : "rack"} aria-label={say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) })}>
-      <h3><Team team={team.team} label={teamName(props, team.team)} /> {say(team.winner ? "recipe-won" : team.mine ? "recipe-mine" : "recipe")}</h3>
+      <p class="heading"><Team team={team.team} label={teamName(props, team.team)} /> {say(team.winner ? "recipe-won" : team.mine ? "recipe-mine" : "recipe")}</p>
       <div class="tokens" aria-hidden="true">
         {tokens.map(({ drink, have }, i) => (
-          <i key={i} class={have ? "token have" : "token"} style={{ "--liquid": COLOURS[drink]! }}><Glass drink={drink} size={26} empty={!have} /></i>
+          <i key={i} class={have ? "token have" : "token"} style={{ "--liquid": COLOURS[drink]! }}><Glass drink={drink} size={26} /></i>
         ))}
       </div>
       {shaker && <p class="state">{lacking || say("nothing-lacks")}</p>}

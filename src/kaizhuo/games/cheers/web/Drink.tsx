@@ -48,10 +48,10 @@ const GLASSES: ((liquid: string) => JSX.Element)[] = [
   ),
 ];
 
-export function Glass({ drink, size, empty }: { drink: number; size?: number; empty?: boolean }) {
+export function Glass({ drink, size }: { drink: number; size?: number }) {
   return (
     <svg class="drink-glass" viewBox="0 0 24 24" {...(size ? { width: size, height: size } : {})} aria-hidden="true">
-      <g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">{GLASSES[drink]!(empty ? GLASS : COLOURS[drink]!)}</g>
+      <g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">{GLASSES[drink]!(COLOURS[drink]!)}</g>
     </svg>
   );
 }

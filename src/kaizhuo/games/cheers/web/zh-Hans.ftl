@@ -8,6 +8,7 @@ comma = 、
 stop = 。
 portions = { $drink }{ $count }份
 shaker = { $owner } 的雪克杯
+my-shaker = 你的雪克杯
 extra = 额外雪克杯
 shared = 共用雪克杯
 team = { $team } 队
