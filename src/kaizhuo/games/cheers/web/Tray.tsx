@@ -35,12 +35,12 @@ function Toasted({ view, say }: Pick<BoardProps<CheersView>, "view" | "say">) {
     <table class="toasted">
       <caption>{say("toasted-caption")}</caption>
       <thead>
-        <tr><td />{view.drinks.map((small, i) => <th key={small} scope="col" aria-label={say("small", { drink: say(`drink-${small}`) })}><Glass drink={i} size={18} /></th>)}</tr>
+        <tr><td />{view.drinks.map((small, i) => <th key={small} scope="col"><Glass drink={i} size={18} /><span class="visually-hidden">{say("small", { drink: say(`drink-${small}`) })}</span></th>)}</tr>
       </thead>
       <tbody>
         {view.drinks.map((big, i) => (
           <tr key={big}>
-            <th scope="row" aria-label={say(`drink-${big}`)}><Glass drink={i} size={26} /></th>
+            <th scope="row"><Glass drink={i} size={26} /><span class="visually-hidden">{say(`drink-${big}`)}</span></th>
             {view.drinks.map((small) => <td key={small} class={count(big, small) ? "" : "none"}>{count(big, small) || "·"}</td>)}
           </tr>
         ))}
