@@ -89,7 +89,7 @@ class Player:
 
     def _http(self) -> httpx.AsyncClient:
         headers = {"origin": self.server.url, "cookie": f"kaizhuo={self.token}"}
-        return httpx.AsyncClient(base_url=self.server.url, headers=headers)
+        return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=PATIENCE)
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, query: str = "lang=en") -> AsyncIterator[Page]:

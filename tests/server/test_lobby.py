@@ -7,7 +7,7 @@ import json
 import httpx
 import pytest
 
-from tests.server.harness import Player, Server
+from tests.server.harness import PATIENCE, Player, Server
 
 
 async def test_games_and_rules_come_in_three_languages(server: Server) -> None:
@@ -27,7 +27,7 @@ async def test_games_and_rules_come_in_three_languages(server: Server) -> None:
 
 @pytest.mark.parametrize(("asked", "lang"), [("zh-TW,zh;q=0.9", "zh-Hant"), ("zh-CN", "zh-Hans"), ("fr", "en")])
 async def test_without_a_language_the_browser_decides(server: Server, asked: str, lang: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"accept-language": asked}) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, headers={"accept-language": asked}) as http:
         assert (await http.get("/api/home")).json()["lang"] == lang
 
 

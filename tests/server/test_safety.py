@@ -15,11 +15,11 @@ from kaizhuo.server.guest import AGAIN
 from kaizhuo.server.limits import OUTBOX_BYTES, SOCKETS_EACH, Bucket, Buckets
 from kaizhuo.server.people import clean_name, new_table_id, new_token, person_of
 from kaizhuo.server.sockets import SocketOutbox
-from tests.server.harness import Player, Server, serving
+from tests.server.harness import PATIENCE, Player, Server, serving
 
 
 async def test_a_newcomer_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         cookie = (await http.get("/")).headers["set-cookie"]
         assert cookie.startswith("kaizhuo=")
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
@@ -27,7 +27,7 @@ async def test_a_newcomer_gets_a_cookie_that_no_script_can_read(server: Server) 
 
 
 async def test_every_page_carries_the_headers(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         for path in ("/", "/t/x", "/api/games", "/nothing"):
             headers = (await http.get(path)).headers
             policy = headers["content-security-policy"]
@@ -43,7 +43,7 @@ async def test_nothing_is_taken_from_another_site(server: Server, origin: str | 
     ann = Player(server, "Ann")
     table = await ann.open(["me", "open"])
     headers = {"cookie": f"kaizhuo={ann.token}", **({"origin": origin} if origin else {})}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, headers=headers) as http:
         answer = await http.post("/api/tables", json={"game": "dnup", "seats": ["me", "open"], "nickname": "Eve"})
         assert answer.status_code == 403
         assert answer.json()["code"] == "bad-origin"
