@@ -75,7 +75,7 @@ class Halving(Search):
         """One world, one luck, every option that is still in."""
         game = self.game
         rng = self.rng
-        world: State = game.resample(self.seen, self.viewer, rng)
+        world = self.deal()
         a, b, c, counter = rng.a, rng.b, rng.c, rng.counter
         for i in range(self.alive):
             arm = self.arms[i]

@@ -6,7 +6,7 @@ chance, stops at the end of a chapter, and asks the advice how well somebody sta
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,15 +16,18 @@ from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
+WORDS: Final = 4294967296.0  # different words of the generator
+
 
 class Style:
     """How playouts are played; one for each game, kept as data (`settings.py`)."""
 
-    def __init__(self, random_in_16: int, looked_at: int, horizon: int, depth: int) -> None:
+    def __init__(self, random_in_16: int, looked_at: int, horizon: int, depth: int, candidates: int) -> None:
         self.random_in_16: i64 = random_in_16  # of 16 moves, how many are any option instead of the best rated one
         self.looked_at: i64 = looked_at  # options that a move rates; picked at random out of a longer list
         self.horizon: i64 = horizon  # chapters that are played to their end, this one included
         self.depth: i64 = depth  # decisions before a playout is cut off all the same
+        self.candidates: i64 = candidates  # worlds dealt, of which a plausible one is taken
 
 
 class Arm:
@@ -69,6 +72,21 @@ class Search:
     def visits(self) -> dict[int, int]:
         """How often each option was tried."""
         return {arm.action: arm.visits for arm in self.arms}
+
+    def deal(self) -> State:
+        """A world that fits the observation: of several candidates one, by how plausible they are."""
+        game = self.game
+        chosen: State = game.resample(self.seen, self.viewer, self.rng)
+        if self.style.candidates == 1:
+            return chosen
+        total = game.advice.plausible(chosen, self.viewer)
+        for _ in range(i64(1), self.style.candidates):
+            world: State = game.resample(self.seen, self.viewer, self.rng)
+            weight = game.advice.plausible(world, self.viewer)
+            total += weight
+            if float(self.rng.word()) * total < weight * WORDS:
+                chosen = world
+        return chosen
 
     def follow(self, world: State, action: i64) -> None:
         """Do what somebody chose."""

@@ -32,10 +32,11 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     looked_at: Count = 6
     horizon: Count = 1
     depth: Count = 400
+    candidates: Count = 1
     tested: str = ""
 
     def style(self) -> Style:
-        return Style(self.random_in_16, self.looked_at, self.horizon, self.depth)
+        return Style(self.random_in_16, self.looked_at, self.horizon, self.depth, self.candidates)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

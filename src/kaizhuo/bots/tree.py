@@ -44,7 +44,7 @@ class Tree(Search):
 
     def simulate(self) -> None:
         game = self.game
-        world: State = game.resample(self.seen, self.viewer, self.rng)
+        world = self.deal()
         node = self.root
         path = [node]
         while len(world.pending) and game.advice.chapter(world) == self.chapter:

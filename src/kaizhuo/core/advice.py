@@ -22,6 +22,11 @@ class Advice(Generic[S]):
         """How well the seat stands: 0.0 lost, 1.0 won.  Exact when the game is over."""
         raise NotImplementedError
 
+    def plausible(self, world: S, viewer: Seat) -> float:
+        """How well a world agrees with what the others have done so far, beside other worlds that the viewer cannot
+        tell apart: a weight of any scale.  Search deals likely worlds more often."""
+        return 1.0
+
     def reasons(self, state: S, seat: Seat, action: i64) -> list[tuple[str, int]]:
         """What speaks for an action, for a person: names of messages `reason-<name>`, each with a number to name."""
         return []

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.components import BIT, size
 from kaizhuo.core.state import Action, Seat, subject_of
-from kaizhuo.games.cheers.appraisal import expected, prior_of, worth
+from kaizhuo.games.cheers.appraisal import expected, prior_of, trust, worth
 from kaizhuo.games.cheers.cheers import (
     NO_ONE,
     first_receiver_of,
@@ -55,6 +55,17 @@ class CheersAdvice(Advice[CheersState]):
         for rival in range(state.teams()):
             total += standing(state, rival)
         return 0.9 * float(standing(state, team)) / float(total)
+
+    def plausible(self, world: CheersState, viewer: Seat) -> float:
+        """Shakers speak for recipes: what a team has gathered is what it needs."""
+        weight = 1.0
+        for team in range(world.teams()):
+            speaks: i64 = 1
+            for place in range(world.places):
+                if world.team_at(place) == team and world.recipe[team] >= 0:
+                    speaks += trust(world.shaker[place], world.recipe[team])
+            weight *= float(speaks)
+        return weight
 
 
 def standing(state: CheersState, team: i64) -> i64:
