@@ -25,7 +25,7 @@ INTERPRETED = {
     "view.py",
     "terminal.py",
 }
-SEARCH = ["search.py", "halving.py", "tree.py"]
+SEARCH = ["search.py", "halving.py"]
 
 
 def modules(folder: Path) -> list[str]:

@@ -19,7 +19,7 @@ from tests.bots.positions import choices, observation, plain_tables, worlds
 from tests.contract.tables import Table
 from tests.games.dnup.table import table as lay_out
 
-SMALL = ["uniform", "level1", "level2", "level3:20", "tree:20"]
+SMALL = ["uniform", "level1", "level2", "level3:20"]
 EVERY = plain_tables()
 DNUP = {table.seats: table for table in EVERY if table.game == "dnup"}
 
@@ -42,15 +42,14 @@ def test_a_choice_cannot_depend_on_what_the_bot_may_not_know(table: Table, name:
     assert asked
 
 
-@pytest.mark.parametrize("method", ["halving", "tree"])
 @pytest.mark.parametrize("table", EVERY, ids=str)
-def test_the_whole_search_is_the_same_in_worlds_that_look_the_same(table: Table, method: str) -> None:
+def test_the_whole_search_is_the_same_in_worlds_that_look_the_same(table: Table) -> None:
     """Not only the choice: how often every option was tried, and with what success."""
     game = table.load()
     for count, (state, seat) in enumerate(choices(table, seed=6, every=15)):
         found = set()
         for world in worlds(game, state, seat, 8):
-            search = new_search(game, observation(game, world, seat), Rng(count), 40, method)
+            search = new_search(game, observation(game, world, seat), Rng(count), 40)
             while search.run(16):
                 pass
             found.add(tuple((int(arm.action), int(arm.visits), arm.total) for arm in search.ranking()))
@@ -59,11 +58,10 @@ def test_the_whole_search_is_the_same_in_worlds_that_look_the_same(table: Table,
             return
 
 
-@pytest.mark.parametrize("method", ["halving", "tree"])
-def test_the_size_of_the_slices_changes_nothing(method: str) -> None:
+def test_the_size_of_the_slices_changes_nothing() -> None:
     match = DNUP[3].match(1)
     now = match.observe(match.awaited()[0])
-    whole, parts = (new_search(match.game, now, Rng(1), 200, method) for _ in range(2))
+    whole, parts = (new_search(match.game, now, Rng(1), 200) for _ in range(2))
     while whole.run(1000):
         pass
     while parts.run(7):
@@ -80,7 +78,7 @@ def test_a_bot_in_another_process_would_choose_the_same() -> None:
 
 def test_halving_spends_about_its_budget_and_more_on_better_options() -> None:
     match = DNUP[4].match(3)
-    search = new_search(match.game, match.observe(match.awaited()[0]), Rng(1), 400, "halving")
+    search = new_search(match.game, match.observe(match.awaited()[0]), Rng(1), 400)
     while search.run(50):
         pass
     visits = [int(arm.visits) for arm in search.ranking()]
@@ -89,7 +87,7 @@ def test_halving_spends_about_its_budget_and_more_on_better_options() -> None:
     assert visits[0] > visits[-1]
 
 
-@pytest.mark.parametrize("name", ["level1", "level2", "level3:200", "tree:200"])
+@pytest.mark.parametrize("name", ["level1", "level2", "level3:200"])
 def test_a_win_in_one_is_never_missed(name: str) -> None:
     state = lay_out("8/1 8/3", "9/1 2/4", "10/2 2/4", letters=[2, 0, 0])
     game = DNUP[3].load()
@@ -120,7 +118,7 @@ def test_patience_ends_a_search_that_would_take_an_hour() -> None:
     assert Thinker(10_000_000, 0.02).choose(match.game, now, Rng(1)) in now.options
 
 
-@pytest.mark.parametrize("name", ["genius", "", "level3:0", "level3:many", "level2:5", "tree", "level3:²"])
+@pytest.mark.parametrize("name", ["genius", "", "level3:0", "level3:many", "level2:5", "level3:²"])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(OptionError):
         make_bot(name)

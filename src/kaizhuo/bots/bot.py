@@ -17,7 +17,6 @@ from kaizhuo.games import AnyGame
 LEVELS: Final = ("level1", "level2", "level3")  # those that people choose among, easiest first
 BOTS: Final = ("uniform", *LEVELS)
 OLD_NAMES: Final = {"greedy": "level2", "ismcts": "level3"}  # in records of earlier versions
-METHODS: Final = ("halving", "tree")  # level 3 by one method, whatever the game's settings say: for comparisons
 MOST_PLAYOUTS: Final = 10_000_000
 
 
@@ -34,9 +33,9 @@ def make_bot(name: str, patience: float = PATIENCE) -> Bot:
         return External(name.removeprefix(COMMAND))
     kind, _, budget = name.partition(":")
     kind = OLD_NAMES.get(kind, kind)
-    if kind not in BOTS and kind not in METHODS:
+    if kind not in BOTS:
         raise OptionError("unknown-bot", bot=name, bots=", ".join(BOTS))
-    if budget or kind in METHODS:
+    if budget:
         return _with_budget(name, kind, budget)
     if kind == "level3":
         return Thinker(patience=patience)
@@ -46,6 +45,6 @@ def make_bot(name: str, patience: float = PATIENCE) -> Bot:
 
 def _with_budget(name: str, kind: str, budget: str) -> Bot:
     fits = budget.isascii() and budget.isdecimal() and 1 <= int(budget) <= MOST_PLAYOUTS
-    if kind not in ("level3", *METHODS) or not fits:
+    if kind != "level3" or not fits:
         raise OptionError("bot-budget", bot=name)
-    return Thinker(int(budget), 0.0, "" if kind == "level3" else kind)
+    return Thinker(int(budget), 0.0)

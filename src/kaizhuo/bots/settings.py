@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -24,10 +24,8 @@ class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 3."""
 
-    method: Literal["halving", "tree"] = "halving"
     playouts: Count = 2000  # a move; stands for a second of the compiled build
     breadth: Annotated[int, msgspec.Meta(ge=0)] = 24  # options that are tried at all, best rated first; 0: all
-    exploration: float = 0.5  # of the tree
     random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
     looked_at: Count = 6
     horizon: Count = 1

@@ -1,4 +1,4 @@
-"""Level 3: search, by the method and the numbers that suit the game."""
+"""Level 3: search, with the numbers that suit the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, Final
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
-from kaizhuo.bots.tree import Tree
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
@@ -23,10 +22,9 @@ class Thinker:
     Without patience (0) the same seed gives the same move on every machine.
     """
 
-    def __init__(self, playouts: int = 0, patience: float = PATIENCE, method: str = "") -> None:
+    def __init__(self, playouts: int = 0, patience: float = PATIENCE) -> None:
         self.playouts = playouts
         self.patience = patience
-        self.method = method
 
     def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
         if len(now.options) == 1:
@@ -36,15 +34,15 @@ class Thinker:
     def think(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         """The whole search, for those who want to know why."""
         end = time.monotonic() + self.patience
-        search = new_search(game, now, rng, self.playouts, self.method)
+        search = new_search(game, now, rng, self.playouts)
         while search.run(SLICE):
             if self.patience and time.monotonic() >= end:
                 break
         return search
 
 
-def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0, method: str = "") -> Search:
+def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0) -> Search:
     """A search that has not begun."""
     found = settings_of(game.name).level3
     given = game, now.seen, now.viewer, now.options, rng, found.style(), playouts or found.playouts
-    return Tree(*given, found.exploration) if (method or found.method) == "tree" else Halving(*given, found.breadth)
+    return Halving(*given, found.breadth)
