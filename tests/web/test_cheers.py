@@ -58,7 +58,7 @@ def wait_for_own_turn(page: Page) -> None:
 
 
 def play_to_the_end(page: Page) -> set[str]:
-    asked = set()
+    asked: set[str] = set()
     for turn in range(MOST_TURNS):
         if wait_for_turn(page) == "over":
             return asked
