@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.components import BIT, PLACE
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.dnup.state import DnupState
@@ -45,7 +45,7 @@ class Dealing(ChanceStep[DnupState]):
             left &= ~state.hand[player]
         count: i64 = 0
         while left:
-            side = DEAL + 2 * lowest(left)
+            side = DEAL + 2 * PLACE[(left & -left) % 67]  # lowest(left), written out: a hot loop
             out[count] = side
             out[count + 1] = side + 1
             count += 2
