@@ -13,7 +13,7 @@ export function Track({ view, names, say }: { view: CleocatraView; names: string
     <div class="track" role="img" aria-label={label} style={{ "--cells": end + 1 }}>
       {Array.from({ length: end + 1 }, (_, n) => (
         <span key={n} class={`step ${n === view.goal ? "goal" : ""} ${n > view.goal ? "past" : ""} ${n % FIVE === 0 ? "five" : ""}`} style={{ "--n": n }}>
-          {(n % FIVE === 0 && Math.abs(n - view.goal) > 1) || n === view.goal ? <b>{n}</b> : null}
+          {(n % FIVE === 0 && n < end && Math.abs(n - view.goal) > 1) || n === view.goal ? <b>{n}</b> : null}
         </span>
       ))}
       {view.players.map((player) => {
