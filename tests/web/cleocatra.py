@@ -6,13 +6,13 @@ from playwright.sync_api import Page
 
 # When I am asked, where to click next: a button once something is picked, a place that is lit, the best rescue,
 # the stack, any tile that is lit, any button.
-NEXT = """async () => {
+NEXT = """async (stop) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const asked = () => document.querySelector('.cleocatra') && document.querySelector('.prompt.mine .answers button');
     while (!document.querySelector('.over') && !asked()) await frame();
     await frame(); await frame();
-    if (document.querySelector('.over')) return null;
+    if (document.querySelector('.over') || (stop && document.querySelector(stop))) return null;
     const worth = (tile) => +(tile.ariaLabel.match(/(?:rescue scores|可得) (\\d+)/)?.[1] ?? 0);
     const buttons = all('.prompt .answers button');
     const places = all('.place[data-lit=near]');
@@ -30,9 +30,9 @@ NEXT = """async () => {
 }"""
 
 
-def take_step(page: Page) -> bool:
-    """One click when I am asked; False when the game is over."""
-    where: list[float] | None = page.evaluate(NEXT)
+def take_step(page: Page, stop: str = "") -> bool:
+    """One click when I am asked; False when the game is over or what is waited for is there."""
+    where: list[float] | None = page.evaluate(NEXT, stop)
     if where:
         page.mouse.click(*where)
     return where is not None

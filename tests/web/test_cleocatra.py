@@ -37,9 +37,8 @@ def test_a_whole_game_by_clicking(server: ServerProcess, visitor: Visitor) -> No
 def test_what_a_rescue_would_score_is_shown_before_it_is_done(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, width=375, height=812)
     open_table(page, 3, advanced=True)
-    while not page.locator(RESCUE).count():
-        assert take_step(page)
-        wait_for_turn(page)
+    while take_step(page, stop=RESCUE):
+        pass
     tile = page.locator(RESCUE).first
     tile.focus()
     expect(page.locator(".preview .sum > b")).to_have_text(f"= {points_in(tile.get_attribute('aria-label'))}")
@@ -58,7 +57,7 @@ def assert_accessible(page: Page) -> None:
 
 
 def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerProcess, visitor: Visitor) -> None:
-    page = visitor(server.address)
+    page = visitor(server.address, color_scheme="dark")
     open_table(page, 4)
     wait_for_turn(page)
     if not page.locator(".place[data-lit]").count():
