@@ -18,6 +18,9 @@ _OURS = {
     "dnup": "kaizhuo.games.dnup",
     "cheers": "kaizhuo.games.cheers",
 }
+_UNFINISHED = {  # can be loaded by name, but is not offered yet
+    "steam-up": "kaizhuo.games.steam_up",
+}
 _replaced: dict[str, Path] = {}
 
 
@@ -27,8 +30,8 @@ def game_names() -> list[str]:
 
 
 def package_of(name: str) -> str:
-    if name in _OURS:
-        return _OURS[name]
+    if name in _OURS or name in _UNFINISHED:
+        return (_OURS | _UNFINISHED)[name]
     for entry in entry_points(group="kaizhuo.games"):
         if entry.name == name:
             return entry.value
