@@ -1,0 +1,281 @@
+"""What things are worth, in hundredths of a point: for bots only.
+
+A *prospect* is what the steamers promise a player: the points of the best ones, less the farther they are away, that is
+the more tokens are missing and the more the turntable must turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Seat
+from kaizhuo.games.steam_up.box import BOX
+from kaizhuo.games.steam_up.cards import each_card
+from kaizhuo.games.steam_up.counts import count_of, total
+from kaizhuo.games.steam_up.data import (
+    Bite,
+    Clash,
+    Draw,
+    Effect,
+    Fortune,
+    Gain,
+    GainOneOf,
+    Keep,
+    StealCard,
+    SwapWithBoard,
+    Take,
+    TakeRolled,
+    Zodiac,
+)
+from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.tables import (
+    COLUMN_POINTS,
+    COLUMN_TOKEN,
+    COUNTER,
+    CRAVING_POINTS,
+    CRAVING_TIMES,
+    CRAVINGS,
+    DISH_COUNT,
+    FATE_DECK,
+    GOALS,
+    MOST_SEATS,
+    OUTSIDE_EXTRA,
+    OUTSIDE_POINTS,
+    PLACE_COUNT,
+    PURCHASE_POINTS,
+    PURCHASE_WIDTH,
+    ROUND_DISH_POINTS,
+    ROUND_LESS,
+    ROUND_PURCHASE_POINTS,
+    ROW_LENGTH,
+    ROW_POINTS,
+    SPACES,
+    ZODIAC_COLUMN_POINTS,
+    ZONE,
+)
+
+POINT: Final[i64] = 100
+TOKEN: Final[i64] = 54  # a token that nothing is known about
+MOST_TOKENS: Final[i64] = 6  # that are of any use beyond the next purchase
+CARD: Final[i64] = 45  # a card likewise
+LEFT_OVER: Final[i64] = 25  # what a token costs and a card gives at the end
+COLUMN_REWARD: Final[i64] = 90  # a token or some cards for a column
+NEW_ROW: Final[i64] = 170  # a dish that gets its row only now
+
+# By how far a steamer is away: the share of its points that can be hoped for.
+SHARE: Final[vec[i64]] = vec[i64]([86, 64, 46, 33, 23, 16, 11, 8, 6, 4, 3, 2])
+SHARE_LATE: Final[vec[i64]] = vec[i64]([86, 30, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+
+POINTS: Final[vec[i64]] = vec[i64]([0] * 8)  # by place: what the top steamer pays the surveyed player
+
+
+def worth_of_effect(effect: Effect) -> int:
+    if isinstance(effect, Take):
+        return 45 * effect.count if effect.who in ("you", "lowest") else 0
+    if isinstance(effect, TakeRolled):
+        return 40
+    if isinstance(effect, Draw):
+        return 42 * effect.count
+    if isinstance(effect, Gain):
+        return 140 * effect.count
+    if isinstance(effect, GainOneOf):
+        return 175
+    if isinstance(effect, Bite):
+        return 170
+    if isinstance(effect, SwapWithBoard):
+        return 60
+    if isinstance(effect, Clash | StealCard):
+        return 50
+    return 25
+
+
+def worth_of_keep(keep: Keep) -> int:
+    return (
+        35 * keep.less + 25 * keep.any + 45 * keep.points * keep.times + 75 * keep.column_points + 12 * keep.row_points
+    )
+
+
+def worth_of_card(card: Fortune) -> int:
+    """What it is worth in the hand, an action before it does anything."""
+    done = sum([worth_of_effect(effect) for effect in card.effects])
+    return 15 + done // 2 + (worth_of_keep(card.keep) // 2 if card.keep else 0)
+
+
+def worth_of_zodiac(zodiac: Zodiac) -> int:
+    """What a board promises at the start of a game."""
+    ability = zodiac.ability
+    spaces = 8 * sum([sum(row[:4]) for row in zodiac.rows])
+    once_a_round = 120 * len([face for face in ability.roll if face != "nothing"]) // 6 + 40 * len(ability.trade)
+    buying = 40 * sum(ability.purchase_points) + 110 * ability.outside_points + 90 * ability.redraw
+    columns = 60 * ability.column_points + 170 * ability.column_token
+    other = 90 * ability.swap_bought + 100 * ability.repeat
+    return 54 * zodiac.start.tokens + 45 * zodiac.start.cards + spaces + once_a_round + buying + columns + other
+
+
+ZODIAC_WORTH: Final[vec[i64]] = vec[i64]([worth_of_zodiac(zodiac) for zodiac in BOX.zodiac])
+KEPT_WORTH: Final[vec[i64]] = vec[i64]([worth_of_keep(card.keep) if card.keep else 0 for card in BOX.fortune])
+WORTH: Final[vec[i64]] = vec[i64]([worth_of_card(card) for card in BOX.fortune])
+
+
+def rounds_left(state: SteamState) -> i64:
+    """A guess, this round included."""
+    by_fate = FATE_DECK - state.fates_turned() + 1
+    by_track = 1 + (2 * state.track) // state.seats
+    return by_fate if by_fate < by_track else by_track
+
+
+def is_last_round(state: SteamState) -> bool:
+    return state.track == 0 or state.fates_turned() >= FATE_DECK
+
+
+# What dim sum pay
+
+
+def piece_points(state: SteamState, seat: Seat, dish: i64, more: i64) -> i64:
+    """What one more of a dish pays, after so many others of it."""
+    row = count_of(state.rows[seat], dish) - 1
+    if row < 0:
+        return NEW_ROW
+    at = count_of(state.board[seat], dish) + more
+    points: i64 = 0
+    if at < ROW_LENGTH:
+        points = POINT * SPACES[(state.zodiac[seat] * DISH_COUNT + row) * ROW_LENGTH + at]
+        if dish == state.special:
+            points += POINT * ROUND_DISH_POINTS[state.fate]
+        if state.face_up[seat] & CRAVINGS[dish]:
+            points += craving_points(state, seat, dish, more)
+    return points
+
+
+def craving_points(state: SteamState, seat: Seat, dish: i64, more: i64) -> i64:
+    found: i64 = 0
+    for kind in each_card(state.face_up[seat] & CRAVINGS[dish]):
+        if ((state.counters >> COUNTER[kind]) & 15) + more < CRAVING_TIMES[kind]:
+            found += POINT * CRAVING_POINTS[kind]
+    return found
+
+
+def goal_points(state: SteamState, seat: Seat, points: vec[i64]) -> i64:
+    found: i64 = 0
+    if state.face_up[seat] & GOALS:
+        for kind in each_card(state.face_up[seat] & GOALS):
+            found += POINT * points[kind]
+    return found
+
+
+def column_worth(state: SteamState, seat: Seat) -> i64:
+    zodiac = state.zodiac[seat]
+    worth = POINT * ZODIAC_COLUMN_POINTS[zodiac] + goal_points(state, seat, COLUMN_POINTS)
+    return worth + COLUMN_REWARD if COLUMN_TOKEN[zodiac] else worth
+
+
+def meal_points(state: SteamState, seat: Seat, contents: i64) -> i64:
+    """What a handful of dim sum pays on the board of a player, columns and rows included."""
+    found: i64 = 0
+    column = column_worth(state, seat)
+    least: i64 = ROW_LENGTH
+    for dish in range(DISH_COUNT):
+        count = count_of(contents, dish)
+        for number in range(count):
+            found += piece_points(state, seat, dish, number)
+        there = count_of(state.board[seat], dish) + count
+        if there < least:
+            least = there
+        if there >= ROW_LENGTH and not state.filled[seat] & BIT[ROW_LENGTH + dish]:
+            found += goal_points(state, seat, ROW_POINTS)
+    if not column:
+        return found
+    for number in range(least):
+        if not state.filled[seat] & BIT[number]:
+            found += column
+    return found + towards_column(state, seat, contents) * column // 8
+
+
+def towards_column(state: SteamState, seat: Seat, contents: i64) -> i64:
+    """How many gaps of the next columns are filled."""
+    filled: i64 = 0
+    first: i64 = 0
+    while first < ROW_LENGTH - 1 and state.filled[seat] & BIT[first]:
+        first += 1
+    for dish in range(DISH_COUNT):
+        there = count_of(state.board[seat], dish)
+        if there <= first and count_of(contents, dish):
+            filled += 1
+    return filled
+
+
+def survey(state: SteamState, seat: Seat) -> None:
+    """Work out what every top steamer pays a player who buys it."""
+    bonus = POINT * ROUND_PURCHASE_POINTS[state.fate]
+    first = state.zodiac[seat] * PURCHASE_WIDTH
+    for place in range(PLACE_COUNT):
+        contents = state.top(place)
+        POINTS[place] = 0
+        if contents:
+            POINTS[place] = (
+                meal_points(state, seat, contents) + bonus + POINT * PURCHASE_POINTS[first + total(contents)]
+            )
+
+
+# How far steamers are away
+
+
+def missing(tokens: i64, contents: i64) -> i64:
+    """How many tokens a steamer costs that are not there."""
+    found: i64 = 0
+    for dish in range(DISH_COUNT):
+        short = count_of(contents, dish) - count_of(tokens, dish)
+        if short > 0:
+            found += short
+    return found
+
+
+def zone_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
+    return ZONE[(state.seats * 4 + (rotation & 3)) * MOST_SEATS + seat]
+
+
+def hope(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64, late: bool) -> i64:
+    """The points of one top steamer, less the farther it is away."""
+    points = POINTS[place]
+    if not points:
+        return 0
+    away = missing(tokens, state.top(place)) - ROUND_LESS[state.fate]
+    if away < 0:
+        away = 0
+    if not zone_at(state, seat, rotation) & BIT[place]:
+        zodiac = state.zodiac[seat]
+        if OUTSIDE_EXTRA[zodiac]:
+            points += POINT * OUTSIDE_POINTS[zodiac] * total(state.top(place))
+            if total(tokens) <= total(state.top(place)):
+                away += 1
+        elif (zone_at(state, seat, rotation + 1) | zone_at(state, seat, rotation + 3)) & BIT[place]:
+            away += 1
+        else:
+            away += 2
+    share = SHARE_LATE[away] if late else SHARE[away]
+    return points * share // 100
+
+
+def prospect(state: SteamState, seat: Seat, tokens: i64, rotation: i64) -> i64:
+    """What the surveyed steamers promise with these tokens: the best one, a part of the next best, and the tokens that
+    the best one does not take."""
+    late = is_last_round(state)
+    best: i64 = 0
+    second: i64 = 0
+    taken: i64 = 0
+    for place in range(PLACE_COUNT):
+        found = hope(state, seat, place, tokens, rotation, late)
+        if found > best:
+            second = best
+            best = found
+            taken = total(state.top(place)) - missing(tokens, state.top(place))
+        elif found > second:
+            second = found
+    if late:
+        return best + second // 4 - LEFT_OVER * total(tokens)
+    left = total(tokens) - taken
+    return best + second // 3 + TOKEN * (left if left < MOST_TOKENS else MOST_TOKENS)

@@ -1,0 +1,60 @@
+// Written by tools/typescript.py: change the Structs, not this file.
+
+export interface FaceUpView {
+  card: string;
+  left: number | null;
+}
+
+export interface RowView {
+  dish: number | null;
+  spaces: number[];
+  taken: number;
+  beside: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  zodiac: string | null;
+  choice: string[];
+  discouraged: string[];
+  hp: number;
+  bonus: number[];
+  final: number | null;
+  tokens: number[];
+  hand_size: number;
+  hand: string[];
+  face_up: FaceUpView[];
+  rows: RowView[];
+  columns: boolean[];
+  steamers: number;
+  reach: number[];
+  zone: number[];
+}
+
+export interface SteamerView {
+  open: boolean;
+  dishes: number[];
+}
+
+export interface SteamView {
+  dishes: string[];
+  players: PlayerView[];
+  stacks: SteamerView[][];
+  rotation: number;
+  round: number;
+  track: number;
+  marker: number | null;
+  turn: number | null;
+  supply: number[];
+  bag: number;
+  plate: number[];
+  deck: number;
+  discards: string[];
+  in_play: string | null;
+  fate: string | null;
+  fate_dish: number | null;
+  fates_left: number;
+  fates_seen: string[];
+  die: number;
+  last_round: boolean;
+}

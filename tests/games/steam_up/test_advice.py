@@ -1,0 +1,117 @@
+"""What the game tells bots about good play."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE
+from kaizhuo.games.steam_up.game import GAME
+from kaizhuo.games.steam_up.options import SteamOptions
+from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.words import WORDS
+from tests.contract.tables import random_game
+from tests.games.steam_up.table import offered, player, say, table
+from tests.games.steam_up.test_ending import ended
+
+
+def ratings(state: SteamState) -> dict[str, int]:
+    seat = engine.actor(state)
+    options = engine.options(GAME, state)
+    out = vec[i64]([0] * len(options))
+    GAME.advice.rate(GAME.redact(state, seat), seat, vec[i64](options), len(options), out)
+    return {WORDS.sentence(option): int(rating) for option, rating in zip(options, out, strict=True)}
+
+
+def best(state: SteamState) -> str:
+    rated = ratings(state)
+    return max(rated, key=lambda sentence: rated[sentence])
+
+
+def test_the_purchase_with_more_points_is_better() -> None:
+    state = table(player(tokens="hg lm sm cb"), player(), stacks={1: "hg", 2: "lm sm cb"})
+    assert best(state) == "buy 2"
+    dog = table(player("dog", tokens="hg hg lm lm sm"), player(), stacks={1: "hg hg", 2: "lm lm sm"})
+    assert best(dog) == "buy 2"
+
+
+def test_the_token_that_is_missing_is_better() -> None:
+    state = table(player(tokens="hg lm"), player(), stacks={1: "hg lm cb"})
+    tokens = {said: rating for said, rating in ratings(state).items() if said.startswith("gain")}
+    assert max(tokens, key=lambda said: tokens[said]) == "gain cb"
+
+
+def test_a_column_of_the_pig_is_worth_more_than_a_longer_row() -> None:
+    state = table(player("pig", tokens="hg cb", board="lm sm fz cb"), player(), stacks={1: "hg", 2: "cb"})
+    assert best(state) == "buy 1"
+
+
+def test_the_turntable_is_rotated_to_what_can_be_paid() -> None:
+    state = table(player(tokens="hg hg cb cb"), player(), stacks={1: "sm fz lm", 5: "hg hg cb cb", 6: "sm"}, done=0)
+    say(state, "draw", "draw-card coupon")
+    state.rotation = 0
+    assert best(state) in ("rotate clockwise", "rotate counterclockwise")
+    zones = {}
+    for said in offered(state):
+        after = state.copy()
+        after.journal = []
+        say(after, said)
+        zones[said] = after.zone(0) >> 4 & 1
+    reaching = [said for said, reached in zones.items() if reached]
+    assert not reaching or best(state) in reaching or best(state) != "stay"
+
+
+def test_in_the_last_round_tokens_are_no_longer_gathered() -> None:
+    state = table(player(), player(), track=0, stacks={1: "hg lm sm cb"})
+    assert best(state) == "draw"
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_values_are_shares_of_the_victory(seed: int) -> None:
+    state = GAME.setup(3, SteamOptions())
+    for count in random_game(GAME, state, Rng(seed)):
+        if count % 25 == 0:
+            values = [GAME.advice.value(state, seat) for seat in range(3)]
+            assert all(0.0 <= value <= 1.0 for value in values)
+            assert sum(values) == pytest.approx(1.0)
+            assert GAME.advice.chapter(state) == state.rounds
+    assert sum(GAME.advice.value(state, seat) for seat in range(3)) == pytest.approx(1.0)
+    for seat, place in enumerate(GAME.places(state)):
+        assert (GAME.advice.value(state, seat) > 0.0) == (place == 1)
+
+
+def test_at_the_end_the_value_is_exact() -> None:
+    state = ended(player(board="hg"), player(board="cb"), player())
+    assert [GAME.advice.value(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_who_leads_stands_better() -> None:
+    state = table(player(board="hg hg lm lm"), player(board="hg"))
+    assert GAME.advice.value(state, 0) > 0.5 > GAME.advice.value(state, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_play_beats_random_play(seats: int) -> None:
+    greedy, uniform = make_bot("greedy"), make_bot("uniform")
+    won = 0
+    for seed in range(6):
+        state = GAME.setup(seats, SteamOptions())
+        rng = Rng(seed)
+        mine = seed % seats
+        while not engine.over(state):
+            seat = engine.actor(state)
+            if seat == CHANCE:
+                action = engine.pick(GAME, state, rng, GAME.scratch)
+            else:
+                seen = Observation(seat, 0, GAME.redact(state, seat), engine.options(GAME, state), [])
+                action = (greedy if seat == mine else uniform).choose(GAME, seen, rng)
+            engine.apply(GAME, state, action)
+        won += GAME.places(state)[mine] == 1
+    assert won >= 5
