@@ -17,6 +17,8 @@ class Domain:
     `marks` are the elements of a board that each member lights up ("card:5"); without them a member is its own mark.
     `labels` are what people read where the texts have no word for a member; without them it is the member's name.
     `facts` are numbers about each member that texts may need: {"value": [...], "size": [...]}.
+    `parts` are members of other domains that each member is made of: {"top": (DEED, [4, 7, ...])}.
+    `messages` are the texts that say a member, with its facts and parts; without them it is `<name>-<member>`.
     `about` tells further facts that depend on the number of seats: about(member, seats) -> {"seat": 2, "area": 1}.
     """
 
@@ -28,6 +30,8 @@ class Domain:
         marks: Sequence[list[str]] | None = None,
         labels: Sequence[str] | None = None,
         facts: dict[str, list[int]] | None = None,
+        parts: dict[str, tuple[Domain, list[int]]] | None = None,
+        messages: Sequence[str] | None = None,
         about: Callable[[int, int], dict[str, int]] | None = None,
         are_seats: bool = False,
     ) -> None:
@@ -36,6 +40,8 @@ class Domain:
         self.marks = list(marks) if marks is not None else [[f"{name}:{i}"] for i in range(len(members))]
         self.labels = list(labels) if labels is not None else self.members
         self.facts = facts or {}
+        self.parts = parts or {}
+        self.messages = list(messages) if messages is not None else [f"{name}-{member}" for member in members]
         self.about = about
         self.are_seats = are_seats
         self.index = {member: i for i, member in enumerate(self.members)}

@@ -104,18 +104,31 @@ class Speech:
     def _describe(self, args: Args, domain: Domain, member: int) -> None:
         """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?"""
         name = domain.name
-        word = f"{name}-{domain.members[member]}"
-        args[name] = self.say(word) if has(self.language, word, self.game.name) else _plain(domain.labels[member])
+        args[name] = self._word(domain, member)
         if domain.are_seats:
-            args[name] = self._name(member)
             args[f"{name}_me"] = self._is_me(member)
-        for fact, values in domain.facts.items():
-            args[f"{name}_{fact}"] = values[member]
+        for fact, value in self._facts(domain, member).items():
+            args[f"{name}_{fact}"] = value
         for fact, value in (domain.about(member, len(self.names)) if domain.about else {}).items():
             args[f"{name}_{fact}"] = value
             if fact == "seat":
                 args[f"{name}_seat"] = self._name(value)
                 args[f"{name}_me"] = self._is_me(value)
+
+    def _word(self, domain: Domain, member: int) -> str | int:
+        if domain.are_seats:
+            return self._name(member)
+        message = domain.messages[member]
+        if not has(self.language, message, self.game.name):
+            return _plain(domain.labels[member])
+        return self.say(message, self._facts(domain, member))
+
+    def _facts(self, domain: Domain, member: int) -> Args:
+        """The numbers about a member, and the words of its parts."""
+        found: Args = {fact: values[member] for fact, values in domain.facts.items()}
+        for part, (other, members) in domain.parts.items():
+            found[part] = self._word(other, members[member])
+        return found
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat)
