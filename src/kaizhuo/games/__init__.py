@@ -19,6 +19,7 @@ _OURS = {
     "cheers": "kaizhuo.games.cheers",
 }
 _UNFINISHED = {  # can be loaded by name, but is not offered yet
+    "flatiron": "kaizhuo.games.flatiron",
     "steam-up": "kaizhuo.games.steam_up",
 }
 _replaced: dict[str, Path] = {}

@@ -1,0 +1,129 @@
+"""Flatiron: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import msgspec
+
+from kaizhuo.core.game import Game
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import Seat
+from kaizhuo.core.step import Step
+from kaizhuo.games.flatiron import knowledge
+from kaizhuo.games.flatiron.advice import FlatironAdvice
+from kaizhuo.games.flatiron.agenda import DUTIES, QUESTIONS, Duty
+from kaizhuo.games.flatiron.building import Building, ColourEffect, Extra, NextPillar, Placing, SpaceBonus
+from kaizhuo.games.flatiron.burnham import BurnhamActs, BurnhamDrawing, BurnhamRepeats, BurnhamRevealing
+from kaizhuo.games.flatiron.cards import CardPoint, ChoosingCard, ChoosingColumn, ChoosingDecree, Enacting, Tucking
+from kaizhuo.games.flatiron.copying import AtCityHall, CopyingMarket, CopyingOwn, Offer, Offering
+from kaizhuo.games.flatiron.data import SEAT_COUNTS
+from kaizhuo.games.flatiron.floors import AfterFloor, DrawingTile
+from kaizhuo.games.flatiron.options import FlatironOptions
+from kaizhuo.games.flatiron.papers import DrawingPaper, Keeping, MeetNewsboy
+from kaizhuo.games.flatiron.pillars import BuyingPillar, Exchanging, GivingBack
+from kaizhuo.games.flatiron.scoring import places
+from kaizhuo.games.flatiron.setup import (
+    Begin,
+    BurnhamBoarding,
+    BurnhamSiding,
+    Dealing,
+    Drafting,
+    LayingOut,
+    RevealBoards,
+    Starting,
+    set_up,
+)
+from kaizhuo.games.flatiron.stacks import RevealingCard
+from kaizhuo.games.flatiron.state import FlatironState, new_state
+from kaizhuo.games.flatiron.turns import Acting, BurnhamEnds, Choosing, Ending, LastGap, Moving, NextDeed
+from kaizhuo.games.flatiron.view import view
+from kaizhuo.games.flatiron.words import DUTY_NAMES, WORDS
+
+
+def steps() -> list[Step[FlatironState]]:
+    """In the order of the rulebook."""
+    return [
+        DrawingTile(),
+        DrawingPaper(),
+        RevealingCard(),
+        LayingOut(),
+        Dealing(),
+        Drafting(),
+        Starting(),
+        BurnhamBoarding(),
+        BurnhamSiding(),
+        Moving(),
+        Choosing(),
+        Acting(),
+        Ending(),
+        Tucking(),
+        ChoosingCard(),
+        ChoosingDecree(),
+        ChoosingColumn(),
+        Enacting(),
+        BuyingPillar(),
+        GivingBack(),
+        Exchanging(),
+        Building(),
+        Placing(),
+        CopyingOwn(),
+        CopyingMarket(),
+        AtCityHall(),
+        Offering(),
+        Keeping(),
+        BurnhamRevealing(),
+        BurnhamDrawing(),
+    ]
+
+
+def duties() -> list[Duty]:
+    """In the order of their names in `words.py`."""
+    return [
+        RevealBoards(),
+        Begin(),
+        NextDeed(),
+        LastGap(),
+        Offer(),
+        ColourEffect(),
+        SpaceBonus(),
+        NextPillar(),
+        Extra(),
+        AfterFloor(),
+        CardPoint(),
+        MeetNewsboy(),
+        BurnhamActs(),
+        BurnhamRepeats(),
+        BurnhamEnds(),
+    ]
+
+
+QUESTIONS.extend(steps())
+DUTIES.extend(duties())
+assert len(DUTIES) == len(DUTY_NAMES), "duties and their names must match"
+
+
+@final
+class Flatiron(Game[FlatironState, FlatironOptions]):
+    def setup(self, seats: int, options: FlatironOptions) -> FlatironState:
+        state = new_state(seats, int(options.first_game), int(options.hard))
+        set_up(state)
+        return state
+
+    def redact(self, state: FlatironState, viewer: Seat) -> FlatironState:
+        return knowledge.redact(state, viewer)
+
+    def resample(self, seen: FlatironState, viewer: Seat, rng: Rng) -> FlatironState:
+        return knowledge.resample(seen, viewer, rng)
+
+    def scores(self, state: FlatironState) -> list[int]:
+        return list(state.vp[: state.seats])
+
+    def places(self, state: FlatironState) -> list[int]:
+        return places(state)
+
+    def view(self, seen: FlatironState, viewer: Seat) -> msgspec.Struct:
+        return view(seen, viewer)
+
+
+GAME: Final = Flatiron("flatiron", 1, list(SEAT_COUNTS), WORDS, QUESTIONS, FlatironAdvice(), FlatironOptions)

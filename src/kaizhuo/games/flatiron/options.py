@@ -1,0 +1,10 @@
+"""Variants of Flatiron.  The number of players is the number of seats: one plays against Daniel Burnham."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class FlatironOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    first_game: bool = False  # only the purple sides of the boards
+    hard: bool = False  # Burnham scores the reputation of his cards too; nothing changes with two players

@@ -1,0 +1,374 @@
+# Flatiron
+
+name = Flatiron
+tagline = Four streets, one triangle: build the Flatiron and the better company.
+minutes = 45
+scores = VP
+
+option-first_game = First game
+    .help = Only the purple sides of the boards are used.
+option-hard = Hard Burnham
+    .help = Alone against Daniel Burnham: he also scores the reputation of his cards. With two players it has no effect.
+
+## Places, colours, halves
+
+location-BW = Broadway
+location-S23 = 23rd Street
+location-A5 = 5th Avenue
+location-S22 = 22nd Street
+location-CITY_HALL = City Hall
+colour-orange = orange
+colour-blue = blue
+colour-white = white
+colour-black = black
+half-top = top
+half-bottom = bottom
+
+## Actions
+
+deed-trade = buy or sell 1 { $colour } pillar
+deed-build = pay ${ $cost }: build { $n ->
+    [1] 1 pillar
+   *[other] up to { $n } pillars
+}{ $vp ->
+    [0] {""}
+   *[other] , +{ $vp } VP
+}
+deed-build-dup = pay ${ $cost }: build 1 pillar, even in a colour the floor already has
+deed-floor = pay ${ $cost }: build the next floor, +{ $n } VP
+deed-gain = gain ${ $n }
+deed-cash-floors = gain $1 for each built floor
+deed-cash-newsboy = gain $1 for each newsboy position you have reached
+deed-vp-floors = 1 VP for every 2 built floors
+deed-swap = swap 1 warehouse pillar for another colour
+deed-buy-any = buy 1 pillar of any colour for ${ $cost }
+deed-copy-own = pay ${ $cost }: do any action visible on your board or street cards
+deed-copy-market = pay ${ $cost }: do any action of the 4 face-up street cards
+deed-city-hall = pay ${ $cost }: use one of City Hall’s options
+deed-news = carry out the active newspaper
+deed-vp-color = +{ $n } VP if the floor has a { $colour } pillar
+deed-gain-vp = gain ${ $cost } and { $vp } VP
+deed-buy-card = buy the top card of any street stack{ $off ->
+    [0] {""}
+   *[other] {" "}for ${ $off } less
+}
+deed-buy-decree = buy a decree{ $off ->
+    [0] {""}
+   *[other] {" "}for ${ $off } less
+}
+
+## Decrees
+
+scoring-cards = { $n ->
+    [1] 1 VP for each street card on your board
+   *[other] 1 VP for every { $n } street cards on your board
+}
+scoring-cash = { $n ->
+    [1] 1 VP for each $1 (at most 12)
+   *[other] 1 VP for every ${ $n } (at most 12)
+}
+scoring-rep = { $n ->
+    [1] 1 VP for each positive reputation icon
+   *[other] 1 VP for every { $n } positive reputation icons
+}
+scoring-warehouse = the VP of every warehouse that holds a pillar
+scoring-decrees = { $n } VP for each decree on your board
+scoring-pillars = 2 VP for each { $colour } pillar in the building
+scoring-pair = 3 VP for each floor with both { $colour } and { $other }
+scoring-flat = { $n } VP
+
+## Floors
+
+effect-visit = ${ $cost } on moving to { $street }
+effect-hall = at City Hall take ${ $cost }
+effect-share = architects may share a location
+effect-card-vp = { $n } VP for each street card you buy
+effect-sell = ${ $cost } more for a pillar you sell
+effect-decree = decrees cost ${ $cost } less
+effect-pillar = pillars you buy cost ${ $cost } less
+effect-anycolor = equal colours are allowed on this floor
+effect-color = { $n } VP for each { $colour } pillar you build
+bonus-vp = { $n } VP
+bonus-cash = ${ $cost }
+bonus-paper = a hidden newspaper
+bonus-rep = a reputation token
+bonus-card = you may buy a street card
+bonus-news = you may carry out the newspaper
+bonus-color = { $n } VP if { $colour }
+
+## Cards and tiles
+
+card = { $street } card: { $top } / { $bottom }
+decree = { $top } / { $bottom }
+slot = { $street }, { $half }
+side-purple = board { $board }, purple side
+side-reverse = board { $board }, reverse
+tile = { $effect }
+tile-roof = the roof
+spot = space { $number } ({ $bonus })
+paper = “{ $deed }”
+burnham-pillar = { $main }: { $colour } pillar
+burnham-floor = { $main }: floor
+burnham-popularity = { $main }: popularity
+
+cause-warehouse = warehouse
+cause-effect = floor effect
+cause-space = space
+cause-extra = build action
+cause-floor = floor
+cause-action = action
+cause-paper = newspaper
+cause-card = floor effect
+cause-share = same location
+cause-popularity = popularity
+cause-reputation = reputation
+cause-decrees = decrees
+cause-costs = costs of his cards
+cause-hard = reputation of his cards
+
+## Questions
+
+step-drawing-tile = A floor tile is drawn.
+step-drawing-tile-other = A floor tile is drawn.
+step-drawing-paper = A newspaper is drawn.
+step-drawing-paper-other = A newspaper is drawn.
+step-revealing-card = A street card is turned up.
+step-revealing-card-other = A street card is turned up.
+step-laying-out = The decrees are laid out.
+step-laying-out-other = The decrees are laid out.
+step-dealing = The boards are dealt.
+step-dealing-other = The boards are dealt.
+step-drafting = Keep one of your two boards and pick its side.
+step-drafting-other = { $seat } is choosing a board.
+step-starting = Who starts?
+step-starting-other = Who starts?
+step-burnham-board = Burnham gets a board.
+step-burnham-board-other = Burnham gets a board.
+step-burnham-side = Choose the side of Burnham’s board. Only its warehouse VP matter.
+step-burnham-side-other = { $seat } is choosing the side of Burnham’s board.
+step-moving = Move your architect, or play a newspaper first.
+step-moving-other = { $seat } is about to move.
+step-choosing = Buy here, activate the location, or take money.
+step-choosing-other = { $seat } is choosing what to do.
+step-acting = Do this action or skip it.
+step-acting-other = { $seat } goes through a column.
+step-ending = Play a newspaper, or end your turn.
+step-ending-other = { $seat } may play newspapers.
+step-tucking = Put the card at the top or at the bottom of its column.
+step-tucking-other = { $seat } is placing a card.
+step-choosing-card = Which street card do you buy?
+step-choosing-card-other = { $seat } is choosing a street card.
+step-choosing-decree = Which decree do you buy?
+step-choosing-decree-other = { $seat } is choosing a decree.
+step-choosing-column = Into which column?
+step-choosing-column-other = { $seat } is choosing a column.
+step-enacting = Which half of the decree stays visible?
+step-enacting-other = { $seat } is placing a decree.
+step-buying-pillar = Which pillar do you buy?
+step-buying-pillar-other = { $seat } is buying a pillar.
+step-giving-back = Which pillar do you give back?
+step-giving-back-other = { $seat } is swapping a pillar.
+step-exchanging = Which colour do you take for it?
+step-exchanging-other = { $seat } is swapping a pillar.
+step-building = Which pillar do you build?
+step-building-other = { $seat } is building a pillar.
+step-placing = On which space?
+step-placing-other = { $seat } is choosing a space.
+step-copying-own = Which of your actions do you copy?
+step-copying-own-other = { $seat } is choosing an action to copy.
+step-copying-market = Which action of the street cards do you copy?
+step-copying-market-other = { $seat } is choosing an action to copy.
+step-at-city-hall = Which option of City Hall do you use?
+step-at-city-hall-other = { $seat } is using City Hall.
+step-offering = Carry it out, or leave it?
+step-offering-other = { $seat } may carry something out.
+step-keeping = Which newspaper do you keep? { $seats ->
+    [1] The other one becomes active.
+   *[other] The other one goes to your opponent.
+}
+step-keeping-other = { $seat } is choosing between two newspapers.
+step-burnham-revealing = Burnham reveals a card.
+step-burnham-revealing-other = Burnham reveals a card.
+step-burnham-drawing = Burnham takes a random decree.
+step-burnham-drawing-other = Burnham takes a random decree.
+
+## Options
+
+verb-draw_tile = Tile: { $tile }
+verb-draw_paper = Newspaper: { $paper }
+verb-reveal_card = { $card }
+verb-lay_out = { $decree }
+verb-deal = Board { $board }
+verb-start = { $seat } starts
+verb-burnham_board = Board { $board }
+verb-burnham_reveal = { $burnham }
+verb-burnham_decree = { $decree }
+verb-choose_side = Keep { $side }
+verb-burnham_side = { $side }
+verb-move = Move to { $location }
+verb-buy = Buy for ${ $card_cost }: { $card }
+verb-buy_decree = Buy the decree: { $decree }
+verb-activate = Activate { $location }
+verb-take = Take ${ $amount }
+verb-do = Do: { $deed }
+verb-skip = Skip
+verb-end_turn = End the turn
+verb-play = Play { $paper }
+verb-tuck = { $half_number ->
+    [0] At the top: { $card_top } (reputation { $card_top_rep })
+   *[other] At the bottom: { $card_bottom } (reputation { $card_bottom_rep })
+}
+verb-column = { $street }
+verb-enact = { $half_number ->
+    [0] At the top: { $decree_top } (reputation { $decree_top_rep })
+   *[other] At the bottom: { $decree_bottom } (reputation { $decree_bottom_rep })
+}
+verb-buy_pillar = Buy a pillar: { $colour }
+verb-give_back = Give back: { $colour }
+verb-exchange_for = Take: { $colour }
+verb-build = Build { $colour }
+verb-stop = Build no other pillar
+verb-place = { $spot }
+verb-copy = Copy: { $deed }
+verb-keep = Keep { $paper }
+
+## Events
+
+event-floor-laid = The start floor: { $tile }.
+event-tile-turned = The next floor: { $tile }.
+event-paper-turned = The active newspaper: { $paper }.
+event-card-revealed = { $street }, top card: { $card }.
+event-decree-laid = A decree is laid out: { $decree }.
+event-board-dealt = { $seat_me ->
+    [yes] You are dealt board { $board }.
+   *[no] { $seat } is dealt board { $board }.
+}
+event-board-chosen = { $seat_me ->
+    [yes] You play with { $side }.
+   *[no] { $seat } plays with { $side }.
+}
+event-started = { $seat_me ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+event-turn-began = { $seat_me ->
+    [yes] Turn { $number }: it is your turn.
+   *[no] Turn { $number }: { $seat }.
+}
+event-moved = { $seat_me ->
+    [yes] You move to { $location }.
+   *[no] { $seat } moves to { $location }.
+}
+event-activated = { $seat_me ->
+    [yes] You activate { $location }.
+   *[no] { $seat } activates { $location }.
+}
+event-took-money = { $seat_me ->
+    [yes] You take ${ $number }.
+   *[no] { $seat } takes ${ $number }.
+}
+event-bought-card = { $seat_me ->
+    [yes] You buy a card and put it at the { $half }: { $card }.
+   *[no] { $seat } buys a card and puts it at the { $half }: { $card }.
+}
+event-bought-decree = { $seat_me ->
+    [yes] You buy a decree and put it here: { $slot }. It scores { $decree }.
+   *[no] { $seat } buys a decree and puts it here: { $slot }. It scores { $decree }.
+}
+event-did = { $seat_me ->
+    [yes] You: { $deed }.
+   *[no] { $seat }: { $deed }.
+}
+event-skipped = { $seat_me ->
+    [yes] You skip: { $deed }.
+   *[no] { $seat } skips: { $deed }.
+}
+event-bought-pillar = { $seat_me ->
+    [yes] You buy a pillar for ${ $number }: { $colour }.
+   *[no] { $seat } buys a pillar for ${ $number }: { $colour }.
+}
+event-sold-pillar = { $seat_me ->
+    [yes] You sell the { $colour } pillar for ${ $number }.
+   *[no] { $seat } sells the { $colour } pillar for ${ $number }.
+}
+event-swapped = { $seat_me ->
+    [yes] You swap a pillar: { $colour } for { $other }.
+   *[no] { $seat } swaps a pillar: { $colour } for { $other }.
+}
+event-built-pillar = { $seat_me ->
+    [yes] You build the { $colour } pillar on { $spot }.
+   *[no] { $seat } builds the { $colour } pillar on { $spot }.
+}
+event-built-floor = { $seat_me ->
+    [yes] You build the next floor: { $tile }.
+   *[no] { $seat } builds the next floor: { $tile }.
+}
+event-built-roof = { $seat_me ->
+    [yes] You build the roof.
+   *[no] { $seat } builds the roof.
+}
+event-paid = { $seat_me ->
+    [yes] You pay ${ $number }.
+   *[no] { $seat } pays ${ $number }.
+}
+event-earned = { $seat_me ->
+    [yes] You get ${ $number }.
+   *[no] { $seat } gets ${ $number }.
+}
+event-scored = { $seat_me ->
+    [yes] You score { $number } VP ({ $cause }).
+   *[no] { $seat } scores { $number } VP ({ $cause }).
+}
+event-copied = { $seat_me ->
+    [yes] You copy: { $deed }.
+   *[no] { $seat } copies: { $deed }.
+}
+event-got-reputation = { $seat_me ->
+    [yes] You take a reputation token.
+   *[no] { $seat } takes a reputation token.
+}
+event-drew-paper = It reads { $paper }.
+event-paper-drawn = { $seat_me ->
+    [yes] You draw a newspaper.
+   *[no] { $seat } draws a newspaper.
+}
+event-played = { $seat_me ->
+    [yes] You play { $paper }.
+   *[no] { $seat } plays { $paper }.
+}
+event-newsboy-met = { $seat_me ->
+    [yes] You meet the newsboy at { $number }.
+   *[no] { $seat } meets the newsboy at { $number }.
+}
+event-kept-paper = You keep { $paper }.
+event-gave-paper = The newspaper given is { $paper }.
+event-paper-given = { $seat_me ->
+    [yes] You give a newspaper to your opponent.
+   *[no] { $seat } gives a newspaper away.
+}
+event-burnham-dealt = Burnham gets board { $board }.
+event-burnham-boarded = Burnham plays with { $side }.
+event-burnham-revealed = Burnham reveals { $burnham }.
+event-burnham-moved = Burnham moves to { $location }.
+event-burnham-scored = Burnham scores { $number } VP ({ $cause }).
+event-burnham-built = Burnham builds the { $colour } pillar on { $spot }.
+event-burnham-floored = Burnham builds the next floor: { $tile }.
+event-burnham-roofed = Burnham builds the roof.
+event-burnham-took-decree = Burnham takes a decree: { $decree }.
+event-burnham-took-card = Burnham takes a card: { $card }.
+event-burnham-shuffled = Burnham’s cards are shuffled.
+event-burnham-newsboy = Burnham meets the newsboy at { $number }.
+event-street-gained = { $seat_me ->
+    [yes] Your reputation in { $street }: { $number } VP.
+   *[no] { $seat }’s reputation in { $street }: { $number } VP.
+}
+event-street-lost = { $seat_me ->
+    [yes] Your reputation in { $street } costs { $number } VP.
+   *[no] { $seat }’s reputation in { $street } costs { $number } VP.
+}
+event-decree-scored = { $seat_me ->
+    [yes] Your decree scores { $number } VP: { $decree }.
+   *[no] { $seat }’s decree scores { $number } VP: { $decree }.
+}
+event-cut-short = Nobody built the roof in { $number } turns each: the game ends.
+event-ended = The game is over.

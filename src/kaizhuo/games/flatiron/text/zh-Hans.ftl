@@ -1,0 +1,365 @@
+# 熨斗大厦
+
+name = 熨斗大厦
+tagline = 四条街道围着一栋三角楼：建起熨斗大厦，也把自己的公司经营得更好。
+minutes = 45
+scores = 得分
+
+option-first_game = 首次游戏
+    .help = 只用玩家版图的紫色面。
+option-hard = 困难的丹尼尔
+    .help = 单人挑战丹尼尔·伯纳姆时，他拿到的牌上的声望也算分。双人对战时不起作用。
+
+## 地点、颜色、上下
+
+location-BW = 百老汇
+location-S23 = 23街
+location-A5 = 第五大道
+location-S22 = 22街
+location-CITY_HALL = 市政厅
+colour-orange = 橙色
+colour-blue = 蓝色
+colour-white = 白色
+colour-black = 黑色
+half-top = 顶端
+half-bottom = 底端
+
+## 行动
+
+deed-trade = 买或卖1根{ $colour }立柱
+deed-build = 付{ $cost }美元：建造{ $n ->
+    [1] 1根立柱
+   *[other] 最多{ $n }根立柱
+}{ $vp ->
+    [0] {""}
+   *[other] ，另得{ $vp }分
+}
+deed-build-dup = 付{ $cost }美元：建造1根立柱，可与楼层上已有的颜色相同
+deed-floor = 付{ $cost }美元：建造下一楼层，得{ $n }分
+deed-gain = 得{ $n }美元
+deed-cash-floors = 每层已建楼层得1美元
+deed-cash-newsboy = 每到达一个报童位置得1美元
+deed-vp-floors = 每2层已建楼层得1分
+deed-swap = 用仓库的1根立柱换成另一种颜色
+deed-buy-any = 付{ $cost }美元：买1根任意颜色的立柱
+deed-copy-own = 付{ $cost }美元：执行你版图或街道牌上任一可见行动
+deed-copy-market = 付{ $cost }美元：执行4张正面朝上的街道牌上任一行动
+deed-city-hall = 付{ $cost }美元：使用市政厅的一个选项
+deed-news = 执行生效报纸
+deed-vp-color = 施工楼层有{ $colour }立柱时，得{ $n }分
+deed-gain-vp = 得{ $cost }美元和{ $vp }分
+deed-buy-card = { $off ->
+    [0] 买任一街道牌库的顶牌
+   *[other] 少付{ $off }美元，买任一街道牌库的顶牌
+}
+deed-buy-decree = { $off ->
+    [0] 买1张法令牌
+   *[other] 少付{ $off }美元，买1张法令牌
+}
+
+## 法令牌
+
+scoring-cards = 版图上每有{ $n }张街道牌得1分
+scoring-cash = 每有{ $n }美元得1分（最多12分）
+scoring-rep = 每有{ $n }个正声望图标得1分
+scoring-warehouse = 每个有立柱的仓库，得该仓库的分数
+scoring-decrees = 版图上每有1张法令牌得{ $n }分
+scoring-pillars = 大厦中每有1根{ $colour }立柱得2分
+scoring-pair = 每有一层同时有{ $colour }和{ $other }得3分
+scoring-flat = 得{ $n }分
+
+## 楼层
+
+effect-visit = 移到{ $street }时得{ $cost }美元
+effect-hall = 在市政厅可拿{ $cost }美元
+effect-share = 两位建筑师可以在同一地点
+effect-card-vp = 每买1张街道牌得{ $n }分
+effect-sell = 卖立柱多得{ $cost }美元
+effect-decree = 法令牌便宜{ $cost }美元
+effect-pillar = 买立柱便宜{ $cost }美元
+effect-anycolor = 这层楼可放相同颜色的立柱
+effect-color = 每建造1根{ $colour }立柱得{ $n }分
+bonus-vp = { $n }分
+bonus-cash = { $cost }美元
+bonus-paper = 1个不公开的报纸标记
+bonus-rep = 1个声望标记
+bonus-card = 可以买1张街道牌
+bonus-news = 可以执行生效报纸
+bonus-color = 如果是{ $colour }，得{ $n }分
+
+## 卡牌与板块
+
+card = { $street }的街道牌：{ $top }／{ $bottom }
+decree = { $top }／{ $bottom }
+slot = { $street }{ $half }
+side-purple = { $board }号版图紫色面
+side-reverse = { $board }号版图反面
+tile = { $effect }
+tile-roof = 屋顶
+spot = 位置{ $number }（{ $bonus }）
+paper = “{ $deed }”
+burnham-pillar = { $main }：{ $colour }立柱
+burnham-floor = { $main }：楼层
+burnham-popularity = { $main }：人气
+
+cause-warehouse = 仓库
+cause-effect = 楼层效果
+cause-space = 楼层奖励
+cause-extra = 建造行动
+cause-floor = 楼层
+cause-action = 行动
+cause-paper = 报纸
+cause-card = 楼层效果
+cause-share = 同一地点
+cause-popularity = 人气
+cause-reputation = 声望
+cause-decrees = 法令牌
+cause-costs = 卡牌费用
+cause-hard = 卡牌声望
+
+## 提问
+
+step-drawing-tile = 正在翻开楼层板块。
+step-drawing-tile-other = 正在翻开楼层板块。
+step-drawing-paper = 正在抽报纸标记。
+step-drawing-paper-other = 正在抽报纸标记。
+step-revealing-card = 正在翻开街道牌。
+step-revealing-card-other = 正在翻开街道牌。
+step-laying-out = 正在展示法令牌。
+step-laying-out-other = 正在展示法令牌。
+step-dealing = 正在发玩家版图。
+step-dealing-other = 正在发玩家版图。
+step-drafting = 两块版图留一块，并选好用哪一面。
+step-drafting-other = { $seat } 正在选版图。
+step-starting = 决定起始玩家。
+step-starting-other = 决定起始玩家。
+step-burnham-board = 丹尼尔拿到一块版图。
+step-burnham-board-other = 丹尼尔拿到一块版图。
+step-burnham-side = 为丹尼尔的版图选一面。只有仓库的分数有用。
+step-burnham-side-other = { $seat } 正在为丹尼尔的版图选一面。
+step-moving = 移动你的建筑师，也可以先用报纸。
+step-moving-other = { $seat } 正要移动。
+step-choosing = 在这里买牌、激活这个地点，或者拿钱。
+step-choosing-other = { $seat } 正在考虑做什么。
+step-acting = 执行这个行动，或者跳过。
+step-acting-other = { $seat } 正在执行卡牌栏。
+step-ending = 使用报纸，或者结束回合。
+step-ending-other = { $seat } 还可以用报纸。
+step-tucking = 把牌放在卡牌栏的顶端或底端。
+step-tucking-other = { $seat } 正在放牌。
+step-choosing-card = 买哪张街道牌？
+step-choosing-card-other = { $seat } 正在选街道牌。
+step-choosing-decree = 买哪张法令牌？
+step-choosing-decree-other = { $seat } 正在选法令牌。
+step-choosing-column = 放进哪个卡牌栏？
+step-choosing-column-other = { $seat } 正在选卡牌栏。
+step-enacting = 露出法令牌的哪一半？
+step-enacting-other = { $seat } 正在放法令牌。
+step-buying-pillar = 买哪种立柱？
+step-buying-pillar-other = { $seat } 正在买立柱。
+step-giving-back = 还回哪根立柱？
+step-giving-back-other = { $seat } 正在换立柱。
+step-exchanging = 换成哪种颜色？
+step-exchanging-other = { $seat } 正在换立柱。
+step-building = 建造哪根立柱？
+step-building-other = { $seat } 正在建造立柱。
+step-placing = 放在哪个位置？
+step-placing-other = { $seat } 正在选位置。
+step-copying-own = 复制你的哪个行动？
+step-copying-own-other = { $seat } 正在选要复制的行动。
+step-copying-market = 复制街道牌上的哪个行动？
+step-copying-market-other = { $seat } 正在选要复制的行动。
+step-at-city-hall = 用市政厅的哪个选项？
+step-at-city-hall-other = { $seat } 正在使用市政厅。
+step-offering = 执行还是放弃？
+step-offering-other = { $seat } 可以执行一个行动。
+step-keeping = 留下哪个报纸标记？{ $seats ->
+    [1] 另一个成为生效报纸。
+   *[other] 另一个给对手。
+}
+step-keeping-other = { $seat } 正在两个报纸标记中做选择。
+step-burnham-revealing = 丹尼尔翻开一张行动牌。
+step-burnham-revealing-other = 丹尼尔翻开一张行动牌。
+step-burnham-drawing = 丹尼尔随机拿一张法令牌。
+step-burnham-drawing-other = 丹尼尔随机拿一张法令牌。
+
+## 选项
+
+verb-draw_tile = 板块：{ $tile }
+verb-draw_paper = 报纸：{ $paper }
+verb-reveal_card = { $card }
+verb-lay_out = { $decree }
+verb-deal = { $board }号版图
+verb-start = { $seat } 先开始
+verb-burnham_board = { $board }号版图
+verb-burnham_reveal = { $burnham }
+verb-burnham_decree = { $decree }
+verb-choose_side = 留下{ $side }
+verb-burnham_side = { $side }
+verb-move = 移到{ $location }
+verb-buy = 付{ $card_cost }美元买{ $card }
+verb-buy_decree = 买法令牌：{ $decree }
+verb-activate = 激活{ $location }
+verb-take = 拿{ $amount }美元
+verb-do = 执行：{ $deed }
+verb-skip = 跳过
+verb-end_turn = 结束回合
+verb-play = 使用报纸{ $paper }
+verb-tuck = { $half_number ->
+    [0] 放顶端：{ $card_top }（声望{ $card_top_rep }）
+   *[other] 放底端：{ $card_bottom }（声望{ $card_bottom_rep }）
+}
+verb-column = { $street }
+verb-enact = { $half_number ->
+    [0] 放顶端：{ $decree_top }（声望{ $decree_top_rep }）
+   *[other] 放底端：{ $decree_bottom }（声望{ $decree_bottom_rep }）
+}
+verb-buy_pillar = 买{ $colour }立柱
+verb-give_back = 还回{ $colour }立柱
+verb-exchange_for = 换成{ $colour }立柱
+verb-build = 建造{ $colour }立柱
+verb-stop = 不再建造
+verb-place = { $spot }
+verb-copy = 复制：{ $deed }
+verb-keep = 留下{ $paper }
+
+## 记录
+
+event-floor-laid = 起始楼层：{ $tile }。
+event-tile-turned = 下一楼层：{ $tile }。
+event-paper-turned = 生效报纸：{ $paper }。
+event-card-revealed = { $street }牌库的顶牌：{ $card }。
+event-decree-laid = 展示法令牌：{ $decree }。
+event-board-dealt = { $seat_me ->
+    [yes] 你拿到{ $board }号版图。
+   *[no] { $seat } 拿到{ $board }号版图。
+}
+event-board-chosen = { $seat_me ->
+    [yes] 你选用{ $side }。
+   *[no] { $seat } 选用{ $side }。
+}
+event-started = { $seat_me ->
+    [yes] 你先开始。
+   *[no] { $seat } 先开始。
+}
+event-turn-began = { $seat_me ->
+    [yes] 第{ $number }回合：轮到你了。
+   *[no] 第{ $number }回合：轮到 { $seat }。
+}
+event-moved = { $seat_me ->
+    [yes] 你移到{ $location }。
+   *[no] { $seat } 移到{ $location }。
+}
+event-activated = { $seat_me ->
+    [yes] 你激活{ $location }。
+   *[no] { $seat } 激活{ $location }。
+}
+event-took-money = { $seat_me ->
+    [yes] 你拿了{ $number }美元。
+   *[no] { $seat } 拿了{ $number }美元。
+}
+event-bought-card = { $seat_me ->
+    [yes] 你买下卡牌，放在{ $half }：{ $card }。
+   *[no] { $seat } 买下卡牌，放在{ $half }：{ $card }。
+}
+event-bought-decree = { $seat_me ->
+    [yes] 你买下法令牌，放在{ $slot }：{ $decree }。
+   *[no] { $seat } 买下法令牌，放在{ $slot }：{ $decree }。
+}
+event-did = { $seat_me ->
+    [yes] 你执行：{ $deed }。
+   *[no] { $seat } 执行：{ $deed }。
+}
+event-skipped = { $seat_me ->
+    [yes] 你跳过：{ $deed }。
+   *[no] { $seat } 跳过：{ $deed }。
+}
+event-bought-pillar = { $seat_me ->
+    [yes] 你花{ $number }美元买了{ $colour }立柱。
+   *[no] { $seat } 花{ $number }美元买了{ $colour }立柱。
+}
+event-sold-pillar = { $seat_me ->
+    [yes] 你卖掉{ $colour }立柱，得{ $number }美元。
+   *[no] { $seat } 卖掉{ $colour }立柱，得{ $number }美元。
+}
+event-swapped = { $seat_me ->
+    [yes] 你把{ $colour }立柱换成了{ $other }立柱。
+   *[no] { $seat } 把{ $colour }立柱换成了{ $other }立柱。
+}
+event-built-pillar = { $seat_me ->
+    [yes] 你把{ $colour }立柱建在{ $spot }。
+   *[no] { $seat } 把{ $colour }立柱建在{ $spot }。
+}
+event-built-floor = { $seat_me ->
+    [yes] 你建造下一楼层：{ $tile }。
+   *[no] { $seat } 建造下一楼层：{ $tile }。
+}
+event-built-roof = { $seat_me ->
+    [yes] 你建成了屋顶。
+   *[no] { $seat } 建成了屋顶。
+}
+event-paid = { $seat_me ->
+    [yes] 你付了{ $number }美元。
+   *[no] { $seat } 付了{ $number }美元。
+}
+event-earned = { $seat_me ->
+    [yes] 你得到{ $number }美元。
+   *[no] { $seat } 得到{ $number }美元。
+}
+event-scored = { $seat_me ->
+    [yes] 你得{ $number }分（{ $cause }）。
+   *[no] { $seat } 得{ $number }分（{ $cause }）。
+}
+event-copied = { $seat_me ->
+    [yes] 你复制：{ $deed }。
+   *[no] { $seat } 复制：{ $deed }。
+}
+event-got-reputation = { $seat_me ->
+    [yes] 你拿了1个声望标记。
+   *[no] { $seat } 拿了1个声望标记。
+}
+event-drew-paper = 上面写着{ $paper }。
+event-paper-drawn = { $seat_me ->
+    [yes] 你抽了1个报纸标记。
+   *[no] { $seat } 抽了1个报纸标记。
+}
+event-played = { $seat_me ->
+    [yes] 你使用报纸{ $paper }。
+   *[no] { $seat } 使用报纸{ $paper }。
+}
+event-newsboy-met = { $seat_me ->
+    [yes] 你在{ $number }分处遇到报童。
+   *[no] { $seat } 在{ $number }分处遇到报童。
+}
+event-kept-paper = 你留下了{ $paper }。
+event-gave-paper = 送出的报纸是{ $paper }。
+event-paper-given = { $seat_me ->
+    [yes] 你把1个报纸标记给了对手。
+   *[no] { $seat } 把1个报纸标记给了对手。
+}
+event-burnham-dealt = 丹尼尔拿到{ $board }号版图。
+event-burnham-boarded = 丹尼尔选用{ $side }。
+event-burnham-revealed = 丹尼尔翻开{ $burnham }。
+event-burnham-moved = 丹尼尔移到{ $location }。
+event-burnham-scored = 丹尼尔得{ $number }分（{ $cause }）。
+event-burnham-built = 丹尼尔把{ $colour }立柱建在{ $spot }。
+event-burnham-floored = 丹尼尔建造下一楼层：{ $tile }。
+event-burnham-roofed = 丹尼尔建成了屋顶。
+event-burnham-took-decree = 丹尼尔拿走法令牌：{ $decree }。
+event-burnham-took-card = 丹尼尔拿走{ $card }。
+event-burnham-shuffled = 丹尼尔的行动牌重新洗匀。
+event-burnham-newsboy = 丹尼尔在{ $number }分处遇到报童。
+event-street-gained = { $seat_me ->
+    [yes] 你在{ $street }的声望得{ $number }分。
+   *[no] { $seat } 在{ $street }的声望得{ $number }分。
+}
+event-street-lost = { $seat_me ->
+    [yes] 你在{ $street }的声望失{ $number }分。
+   *[no] { $seat } 在{ $street }的声望失{ $number }分。
+}
+event-decree-scored = { $seat_me ->
+    [yes] 你的法令牌得{ $number }分：{ $decree }。
+   *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
+}
+event-cut-short = 双方各进行了{ $number }个回合，屋顶仍未建成：游戏结束。
+event-ended = 游戏结束。

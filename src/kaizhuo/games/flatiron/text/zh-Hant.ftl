@@ -1,0 +1,365 @@
+# 熨斗大廈
+
+name = 熨斗大廈
+tagline = 四條街道圍著一座三角大樓：蓋起熨斗大廈，也蓋起更出色的公司。
+minutes = 45
+scores = 分數
+
+option-first_game = 首次遊戲
+    .help = 只使用玩家版圖的紫色面。
+option-hard = 困難的丹尼爾
+    .help = 獨自挑戰丹尼爾．伯納姆時，他的卡牌聲望也計分。兩人對戰時沒有作用。
+
+## 地點、顏色、上下
+
+location-BW = 百老匯
+location-S23 = 23號街
+location-A5 = 第五大道
+location-S22 = 22號街
+location-CITY_HALL = 市政廳
+colour-orange = 橙色
+colour-blue = 藍色
+colour-white = 白色
+colour-black = 黑色
+half-top = 頂端
+half-bottom = 底端
+
+## 行動
+
+deed-trade = 買或賣1根{ $colour }立柱
+deed-build = 付{ $cost }美元：建造{ $n ->
+    [1] 1根立柱
+   *[other] 最多{ $n }根立柱
+}{ $vp ->
+    [0] {""}
+   *[other] ，多得{ $vp }分
+}
+deed-build-dup = 付{ $cost }美元：建造1根立柱，可與樓層上已有的顏色相同
+deed-floor = 付{ $cost }美元：建造下一樓層，得{ $n }分
+deed-gain = 得{ $n }美元
+deed-cash-floors = 每層已建樓層得1美元
+deed-cash-newsboy = 每到達一個報童位置得1美元
+deed-vp-floors = 每2層已建樓層得1分
+deed-swap = 用倉庫的1根立柱換另一種顏色
+deed-buy-any = 付{ $cost }美元：買1根任意顏色的立柱
+deed-copy-own = 付{ $cost }美元：執行你版圖或街道牌上任一可見行動
+deed-copy-market = 付{ $cost }美元：執行4張面朝上的街道牌上任一行動
+deed-city-hall = 付{ $cost }美元：使用市政廳的一個選項
+deed-news = 執行生效報紙
+deed-vp-color = 施工樓層有{ $colour }立柱時，得{ $n }分
+deed-gain-vp = 得{ $cost }美元和{ $vp }分
+deed-buy-card = { $off ->
+    [0] 買任一街道牌庫的頂牌
+   *[other] 以少{ $off }美元的價格買任一街道牌庫的頂牌
+}
+deed-buy-decree = { $off ->
+    [0] 買1張法令牌
+   *[other] 以少{ $off }美元的價格買1張法令牌
+}
+
+## 法令牌
+
+scoring-cards = 版圖上每有{ $n }張街道牌得1分
+scoring-cash = 每有{ $n }美元得1分（最多12分）
+scoring-rep = 每有{ $n }個正聲望圖示得1分
+scoring-warehouse = 每個有立柱的倉庫，得該倉庫的分數
+scoring-decrees = 版圖上每有1張法令牌得{ $n }分
+scoring-pillars = 大廈中每有1根{ $colour }立柱得2分
+scoring-pair = 每有一層同時有{ $colour }和{ $other }得3分
+scoring-flat = 得{ $n }分
+
+## 樓層
+
+effect-visit = 移到{ $street }時得{ $cost }美元
+effect-hall = 在市政廳可拿{ $cost }美元
+effect-share = 兩位建築師可在同一地點
+effect-card-vp = 每買1張街道牌得{ $n }分
+effect-sell = 賣立柱多得{ $cost }美元
+effect-decree = 法令牌便宜{ $cost }美元
+effect-pillar = 買立柱便宜{ $cost }美元
+effect-anycolor = 此樓層可放相同顏色的立柱
+effect-color = 每建造1根{ $colour }立柱得{ $n }分
+bonus-vp = { $n }分
+bonus-cash = { $cost }美元
+bonus-paper = 1個不公開的報紙標記
+bonus-rep = 1個聲望標記
+bonus-card = 可以買1張街道牌
+bonus-news = 可以執行生效報紙
+bonus-color = 若為{ $colour }，得{ $n }分
+
+## 卡牌與板塊
+
+card = { $street }的街道牌：{ $top }／{ $bottom }
+decree = { $top }／{ $bottom }
+slot = { $street }{ $half }
+side-purple = { $board }號版圖紫色面
+side-reverse = { $board }號版圖背面
+tile = { $effect }
+tile-roof = 屋頂
+spot = 位置{ $number }（{ $bonus }）
+paper = 「{ $deed }」
+burnham-pillar = { $main }：{ $colour }立柱
+burnham-floor = { $main }：樓層
+burnham-popularity = { $main }：人氣
+
+cause-warehouse = 倉庫
+cause-effect = 樓層效果
+cause-space = 樓層獎勵
+cause-extra = 建造行動
+cause-floor = 樓層
+cause-action = 行動
+cause-paper = 報紙
+cause-card = 樓層效果
+cause-share = 同一地點
+cause-popularity = 人氣
+cause-reputation = 聲望
+cause-decrees = 法令牌
+cause-costs = 卡牌費用
+cause-hard = 卡牌聲望
+
+## 提問
+
+step-drawing-tile = 正在翻開樓層板塊。
+step-drawing-tile-other = 正在翻開樓層板塊。
+step-drawing-paper = 正在抽報紙標記。
+step-drawing-paper-other = 正在抽報紙標記。
+step-revealing-card = 正在翻開街道牌。
+step-revealing-card-other = 正在翻開街道牌。
+step-laying-out = 正在展示法令牌。
+step-laying-out-other = 正在展示法令牌。
+step-dealing = 正在發玩家版圖。
+step-dealing-other = 正在發玩家版圖。
+step-drafting = 從兩塊版圖中留下一塊，並選定使用哪一面。
+step-drafting-other = { $seat } 正在選版圖。
+step-starting = 決定起始玩家。
+step-starting-other = 決定起始玩家。
+step-burnham-board = 丹尼爾獲得一塊版圖。
+step-burnham-board-other = 丹尼爾獲得一塊版圖。
+step-burnham-side = 為丹尼爾的版圖選一面。只有倉庫的分數有作用。
+step-burnham-side-other = { $seat } 正在為丹尼爾的版圖選一面。
+step-moving = 移動你的建築師，也可以先使用報紙。
+step-moving-other = { $seat } 正要移動。
+step-choosing = 在這裡購買、啟用這個地點，或拿錢。
+step-choosing-other = { $seat } 正在考慮要做什麼。
+step-acting = 執行這個行動，或略過。
+step-acting-other = { $seat } 正在執行卡牌欄。
+step-ending = 使用報紙，或結束回合。
+step-ending-other = { $seat } 還可以使用報紙。
+step-tucking = 把牌放在卡牌欄的頂端或底端。
+step-tucking-other = { $seat } 正在放置卡牌。
+step-choosing-card = 買哪一張街道牌？
+step-choosing-card-other = { $seat } 正在選街道牌。
+step-choosing-decree = 買哪一張法令牌？
+step-choosing-decree-other = { $seat } 正在選法令牌。
+step-choosing-column = 放進哪一個卡牌欄？
+step-choosing-column-other = { $seat } 正在選卡牌欄。
+step-enacting = 露出法令牌的哪一半？
+step-enacting-other = { $seat } 正在放置法令牌。
+step-buying-pillar = 買哪一種立柱？
+step-buying-pillar-other = { $seat } 正在買立柱。
+step-giving-back = 交還哪一根立柱？
+step-giving-back-other = { $seat } 正在交換立柱。
+step-exchanging = 換成哪一種顏色？
+step-exchanging-other = { $seat } 正在交換立柱。
+step-building = 建造哪一根立柱？
+step-building-other = { $seat } 正在建造立柱。
+step-placing = 放在哪一個位置？
+step-placing-other = { $seat } 正在選位置。
+step-copying-own = 複製你的哪一個行動？
+step-copying-own-other = { $seat } 正在選要複製的行動。
+step-copying-market = 複製街道牌上的哪一個行動？
+step-copying-market-other = { $seat } 正在選要複製的行動。
+step-at-city-hall = 使用市政廳的哪一個選項？
+step-at-city-hall-other = { $seat } 正在使用市政廳。
+step-offering = 要執行，還是放棄？
+step-offering-other = { $seat } 可以執行一個行動。
+step-keeping = 留下哪一個報紙標記？{ $seats ->
+    [1] 另一個成為生效報紙。
+   *[other] 另一個給對手。
+}
+step-keeping-other = { $seat } 正在兩個報紙標記中選擇。
+step-burnham-revealing = 丹尼爾翻開一張行動牌。
+step-burnham-revealing-other = 丹尼爾翻開一張行動牌。
+step-burnham-drawing = 丹尼爾隨機拿一張法令牌。
+step-burnham-drawing-other = 丹尼爾隨機拿一張法令牌。
+
+## 選項
+
+verb-draw_tile = 板塊：{ $tile }
+verb-draw_paper = 報紙：{ $paper }
+verb-reveal_card = { $card }
+verb-lay_out = { $decree }
+verb-deal = { $board }號版圖
+verb-start = { $seat } 先開始
+verb-burnham_board = { $board }號版圖
+verb-burnham_reveal = { $burnham }
+verb-burnham_decree = { $decree }
+verb-choose_side = 留下{ $side }
+verb-burnham_side = { $side }
+verb-move = 移到{ $location }
+verb-buy = 付{ $card_cost }美元買{ $card }
+verb-buy_decree = 買法令牌：{ $decree }
+verb-activate = 啟用{ $location }
+verb-take = 拿{ $amount }美元
+verb-do = 執行：{ $deed }
+verb-skip = 略過
+verb-end_turn = 結束回合
+verb-play = 使用報紙{ $paper }
+verb-tuck = { $half_number ->
+    [0] 放頂端：{ $card_top }（聲望{ $card_top_rep }）
+   *[other] 放底端：{ $card_bottom }（聲望{ $card_bottom_rep }）
+}
+verb-column = { $street }
+verb-enact = { $half_number ->
+    [0] 放頂端：{ $decree_top }（聲望{ $decree_top_rep }）
+   *[other] 放底端：{ $decree_bottom }（聲望{ $decree_bottom_rep }）
+}
+verb-buy_pillar = 買{ $colour }立柱
+verb-give_back = 交還{ $colour }立柱
+verb-exchange_for = 換成{ $colour }立柱
+verb-build = 建造{ $colour }立柱
+verb-stop = 不再建造
+verb-place = { $spot }
+verb-copy = 複製：{ $deed }
+verb-keep = 留下{ $paper }
+
+## 紀錄
+
+event-floor-laid = 起始樓層：{ $tile }。
+event-tile-turned = 下一樓層：{ $tile }。
+event-paper-turned = 生效報紙：{ $paper }。
+event-card-revealed = { $street }牌庫的頂牌：{ $card }。
+event-decree-laid = 展示法令牌：{ $decree }。
+event-board-dealt = { $seat_me ->
+    [yes] 你獲發{ $board }號版圖。
+   *[no] { $seat } 獲發{ $board }號版圖。
+}
+event-board-chosen = { $seat_me ->
+    [yes] 你使用{ $side }。
+   *[no] { $seat } 使用{ $side }。
+}
+event-started = { $seat_me ->
+    [yes] 由你先開始。
+   *[no] { $seat } 先開始。
+}
+event-turn-began = { $seat_me ->
+    [yes] 第{ $number }回合：輪到你。
+   *[no] 第{ $number }回合：輪到 { $seat }。
+}
+event-moved = { $seat_me ->
+    [yes] 你移到{ $location }。
+   *[no] { $seat } 移到{ $location }。
+}
+event-activated = { $seat_me ->
+    [yes] 你啟用{ $location }。
+   *[no] { $seat } 啟用{ $location }。
+}
+event-took-money = { $seat_me ->
+    [yes] 你拿{ $number }美元。
+   *[no] { $seat } 拿{ $number }美元。
+}
+event-bought-card = { $seat_me ->
+    [yes] 你買下卡牌，放在{ $half }：{ $card }。
+   *[no] { $seat } 買下卡牌，放在{ $half }：{ $card }。
+}
+event-bought-decree = { $seat_me ->
+    [yes] 你買下法令牌，放在{ $slot }：{ $decree }。
+   *[no] { $seat } 買下法令牌，放在{ $slot }：{ $decree }。
+}
+event-did = { $seat_me ->
+    [yes] 你執行：{ $deed }。
+   *[no] { $seat } 執行：{ $deed }。
+}
+event-skipped = { $seat_me ->
+    [yes] 你略過：{ $deed }。
+   *[no] { $seat } 略過：{ $deed }。
+}
+event-bought-pillar = { $seat_me ->
+    [yes] 你花{ $number }美元買{ $colour }立柱。
+   *[no] { $seat } 花{ $number }美元買{ $colour }立柱。
+}
+event-sold-pillar = { $seat_me ->
+    [yes] 你賣掉{ $colour }立柱，得{ $number }美元。
+   *[no] { $seat } 賣掉{ $colour }立柱，得{ $number }美元。
+}
+event-swapped = { $seat_me ->
+    [yes] 你用{ $colour }立柱換成{ $other }立柱。
+   *[no] { $seat } 用{ $colour }立柱換成{ $other }立柱。
+}
+event-built-pillar = { $seat_me ->
+    [yes] 你把{ $colour }立柱建在{ $spot }。
+   *[no] { $seat } 把{ $colour }立柱建在{ $spot }。
+}
+event-built-floor = { $seat_me ->
+    [yes] 你建造下一樓層：{ $tile }。
+   *[no] { $seat } 建造下一樓層：{ $tile }。
+}
+event-built-roof = { $seat_me ->
+    [yes] 你建成屋頂。
+   *[no] { $seat } 建成屋頂。
+}
+event-paid = { $seat_me ->
+    [yes] 你付{ $number }美元。
+   *[no] { $seat } 付{ $number }美元。
+}
+event-earned = { $seat_me ->
+    [yes] 你得{ $number }美元。
+   *[no] { $seat } 得{ $number }美元。
+}
+event-scored = { $seat_me ->
+    [yes] 你得{ $number }分（{ $cause }）。
+   *[no] { $seat } 得{ $number }分（{ $cause }）。
+}
+event-copied = { $seat_me ->
+    [yes] 你複製：{ $deed }。
+   *[no] { $seat } 複製：{ $deed }。
+}
+event-got-reputation = { $seat_me ->
+    [yes] 你拿1個聲望標記。
+   *[no] { $seat } 拿1個聲望標記。
+}
+event-drew-paper = 上面寫著{ $paper }。
+event-paper-drawn = { $seat_me ->
+    [yes] 你抽了1個報紙標記。
+   *[no] { $seat } 抽了1個報紙標記。
+}
+event-played = { $seat_me ->
+    [yes] 你使用報紙{ $paper }。
+   *[no] { $seat } 使用報紙{ $paper }。
+}
+event-newsboy-met = { $seat_me ->
+    [yes] 你在{ $number }分處遇到報童。
+   *[no] { $seat } 在{ $number }分處遇到報童。
+}
+event-kept-paper = 你留下{ $paper }。
+event-gave-paper = 送出的報紙是{ $paper }。
+event-paper-given = { $seat_me ->
+    [yes] 你把1個報紙標記給了對手。
+   *[no] { $seat } 把1個報紙標記給了對手。
+}
+event-burnham-dealt = 丹尼爾獲得{ $board }號版圖。
+event-burnham-boarded = 丹尼爾使用{ $side }。
+event-burnham-revealed = 丹尼爾翻開{ $burnham }。
+event-burnham-moved = 丹尼爾移到{ $location }。
+event-burnham-scored = 丹尼爾得{ $number }分（{ $cause }）。
+event-burnham-built = 丹尼爾把{ $colour }立柱建在{ $spot }。
+event-burnham-floored = 丹尼爾建造下一樓層：{ $tile }。
+event-burnham-roofed = 丹尼爾建成屋頂。
+event-burnham-took-decree = 丹尼爾拿走法令牌：{ $decree }。
+event-burnham-took-card = 丹尼爾拿走{ $card }。
+event-burnham-shuffled = 丹尼爾的行動牌重新洗勻。
+event-burnham-newsboy = 丹尼爾在{ $number }分處遇到報童。
+event-street-gained = { $seat_me ->
+    [yes] 你在{ $street }的聲望得{ $number }分。
+   *[no] { $seat } 在{ $street }的聲望得{ $number }分。
+}
+event-street-lost = { $seat_me ->
+    [yes] 你在{ $street }的聲望失{ $number }分。
+   *[no] { $seat } 在{ $street }的聲望失{ $number }分。
+}
+event-decree-scored = { $seat_me ->
+    [yes] 你的法令牌得{ $number }分：{ $decree }。
+   *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
+}
+event-cut-short = 雙方各進行了{ $number }個回合仍未建成屋頂：遊戲結束。
+event-ended = 遊戲結束。
