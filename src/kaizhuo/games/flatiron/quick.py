@@ -119,7 +119,7 @@ def bonus_worth(state: FlatironState, player: i64, spot: i64, colour: i64) -> i6
     if kind == VP_BONUS:
         return BONUS_A[spot] * VP
     if kind == CASH_BONUS:
-        return BONUS_A[spot] * dollar(state)
+        return BONUS_A[spot] * dollar()
     if kind == PAPER_BONUS:
         return W[W_PAPER] if state.papers_left() else 0
     if kind == REP_BONUS:
@@ -201,7 +201,7 @@ def cards_worth(state: FlatironState, player: i64, discount: i64, money: i64) ->
     cards = cards_for_sale(state, player, discount, money)
     while cards:
         card = lowest(cards)
-        worth = card_worth(state, player, card) - card_price(card, discount) * dollar(state)
+        worth = card_worth(state, player, card) - card_price(card, discount) * dollar()
         if worth > best:
             best = worth
         cards &= cards - 1
@@ -225,7 +225,7 @@ def laws_worth(state: FlatironState, player: i64, discount: i64, money: i64) -> 
         if worth > best:
             best = worth
         laws &= laws - 1
-    return best - decree_price(state, discount) * dollar(state)
+    return best - decree_price(state, discount) * dollar()
 
 
 def column_worth(state: FlatironState, player: i64, decree: i64, street: i64) -> i64:
@@ -266,7 +266,7 @@ def deed_worth(state: FlatironState, player: i64, deed: i64, money: i64) -> i64:
     if not doable(state, player, deed, money):
         return NEVER
     kind = DEED_KIND[deed]
-    unit = dollar(state)
+    unit = dollar()
     if kind == TRADE:
         colour = DEED_A[deed]
         worth = pillar_worth(state, player, colour)
@@ -307,20 +307,20 @@ def chain_worth(state: FlatironState, player: i64, deed: i64, money: i64) -> i64
     if kind == NEWS:
         return deed_worth(state, player, PAPER_DEED[state.active], money)
     price = DEED_A[deed]
-    best = MONEY_TAKEN * dollar(state)
+    best = MONEY_TAKEN * dollar()
     if kind == USE_CITY_HALL:
         news = deed_worth(state, player, NEWS_DEED, money - price)
         law = laws_worth(state, player, 0, money - price)
         best = news if news > best else best
         best = law if law > best else best
-        return best - price * dollar(state)
+        return best - price * dollar()
     best = NEVER
     targets = copy_targets(state, player, kind)
     while targets:
         worth = deed_worth(state, player, lowest(targets), money - price)
         best = worth if worth > best else best
         targets &= targets - 1
-    return best - price * dollar(state)
+    return best - price * dollar()
 
 
 # Boards
@@ -341,7 +341,7 @@ def side_worth(side: i64) -> i64:
 def impression(state: FlatironState, player: i64, subject: i64, action: Action) -> i64:
     """How promising an answer looks."""
     if action >= KEEP:
-        return paper_worth(state, action - KEEP)
+        return paper_worth(action - KEEP)
     if action >= COPY:
         return deed_worth(state, player, action - COPY, state.money[player])
     if action >= PLACE:
@@ -371,11 +371,11 @@ def impression(state: FlatironState, player: i64, subject: i64, action: Action) 
     if action >= DO:
         return deed_worth(state, player, action - DO, state.money[player])
     if action >= TAKE:
-        return MONEY_TAKEN * dollar(state)
+        return MONEY_TAKEN * dollar()
     if action >= BUY_LAW:
         return law_worth(state, player, action - BUY_LAW, halves(state, player))
     if action >= BUY:
-        return card_worth(state, player, action - BUY) - card_price(action - BUY, 0) * dollar(state)
+        return card_worth(state, player, action - BUY) - card_price(action - BUY, 0) * dollar()
     if action >= BURNHAM_SIDE:
         return -side_worth(action - BURNHAM_SIDE)
     return side_worth(action - CHOOSE_SIDE)
@@ -390,4 +390,4 @@ def enact_worth(state: FlatironState, player: i64, subject: i64, half: i64) -> i
 def play_worth(state: FlatironState, player: i64, paper: i64) -> i64:
     """Playing a newspaper now instead of keeping it."""
     now = deed_worth(state, player, PAPER_DEED[paper], state.money[player])
-    return now - paper_worth(state, paper) * 9 // 10
+    return now - paper_worth(paper) * 9 // 10

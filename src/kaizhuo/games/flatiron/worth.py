@@ -149,7 +149,7 @@ def estimate_turns(state: FlatironState) -> i64:
     return (STOREYS + 1 - state.floors) * W[W_FLOORTIME] - filled * W[W_PILLARTIME]
 
 
-def dollar(state: FlatironState) -> i64:
+def dollar() -> i64:
     """A dollar is worth less and less when the end is near."""
     left = turns_left()
     scarce = W[W_SCARCE]
@@ -159,7 +159,7 @@ def dollar(state: FlatironState) -> i64:
 def money_worth(state: FlatironState, player: i64) -> i64:
     money = state.money[player]
     rich = W[W_RICH]
-    full = dollar(state)
+    full = dollar()
     return money * full if money <= rich else rich * full + (money - rich) * full // 3
 
 
@@ -272,7 +272,7 @@ def decrees_worth(state: FlatironState, player: i64) -> i64:
     return total * W[W_DECREE] // 100
 
 
-def paper_worth(state: FlatironState, paper: i64) -> i64:
+def paper_worth(paper: i64) -> i64:
     base = HELD[paper]
     return base if turns_left() >= 20 else base * turns_left() // 20
 
