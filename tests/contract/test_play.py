@@ -10,7 +10,8 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE
+from kaizhuo.core.state import CHANCE, step_of, subject_of
+from kaizhuo.core.step import ChanceStep
 from tests.contract.tables import Table, every_table, random_game, worth_a_look
 
 seeds = st.integers(0, 2**32 - 1)
@@ -71,3 +72,20 @@ def test_what_is_not_an_option_is_refused_and_changes_nothing(table: Table, seed
                     engine.play(game, state, asked, action)
                 assert refused.value.rule, "a refusal names the rule that forbids"
         assert fingerprint(state) == before
+
+
+@every_table
+@given(seed=seeds)
+def test_chance_that_finds_its_outcome_without_a_list_finds_the_same(table: Table, seed: int) -> None:
+    game = table.load()
+    state = table.setup()
+    for count in random_game(game, state, Rng(seed)):
+        if engine.actor(state) != CHANCE:
+            continue
+        asked = state.pending[len(state.pending) - 1]
+        step = game.steps[step_of(asked)]
+        assert isinstance(step, ChanceStep)
+        found, listed = Rng(seed + count), Rng(seed + count)
+        wanted = ChanceStep.outcome(step, state, subject_of(asked), listed, game.buffer(), game.buffer())
+        assert step.outcome(state, subject_of(asked), found, game.buffer(), game.buffer()) == wanted
+        assert found.word() == listed.word()

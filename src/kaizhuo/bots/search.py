@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kaizhuo.core.engine import bring_up, pick_chance
+from kaizhuo.core.engine import bring_up
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
@@ -129,21 +129,24 @@ class Search:
             asked = world.pending[len(world.pending) - 1]
             seat = seat_of(asked)
             step = steps[step_of(asked)]
-            count = step.options(world, seat, subject_of(asked), out)
             if seat < 0:
-                action = pick_chance(game, world, rng, out, count)
-            elif count == 1:
-                action = out[0]
-            elif rng.below(16) < style.random_in_16:
-                action = out[rng.below(count)]
+                action = step.outcome(world, subject_of(asked), rng, out, game.odds)
             else:
-                if count > style.looked_at:
-                    count = self.draw(count)
-                action = self.best_rated(world, seat, count)
+                action = self.move(world, seat, step.options(world, seat, subject_of(asked), out))
             world.answer()
             step.apply(world, seat, subject_of(asked), action)
             depth += 1
         self.moves += depth
+
+    def move(self, world: State, seat: i64, count: i64) -> i64:
+        """What somebody does in a playout: mostly what the advice likes best of a few options."""
+        if count == 1:
+            return self.out[0]
+        if self.rng.below(16) < self.style.random_in_16:
+            return self.out[self.rng.below(count)]
+        if count > self.style.looked_at:
+            count = self.draw(count)
+        return self.best_rated(world, seat, count)
 
     def draw(self, count: i64) -> i64:
         """Some of the options, at random, to the front of the list."""

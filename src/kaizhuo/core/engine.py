@@ -119,26 +119,10 @@ def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:
     """A random option; of chance by its odds."""
     asked = state.pending[len(state.pending) - 1]
     step = game.steps[step_of(asked)]
+    if seat_of(asked) < 0:
+        return step.outcome(state, subject_of(asked), rng, out, game.odds)
     count = step.options(state, seat_of(asked), subject_of(asked), out)
-    if seat_of(asked) >= 0:
-        return out[rng.below(count)]
-    return pick_chance(game, state, rng, out, count)
-
-
-def pick_chance(game: Game[S, O], state: S, rng: Rng, out: vec[i64], count: i64) -> Action:
-    """An outcome of chance by its odds, out of the `count` outcomes listed in `out`."""
-    asked = state.pending[len(state.pending) - 1]
-    step = game.steps[step_of(asked)]
-    assert isinstance(step, ChanceStep)
-    if step.even():
-        return out[rng.below(count)]
-    odds = game.odds
-    left = rng.below(step.weights(state, subject_of(asked), odds))
-    i: i64 = 0
-    while left >= odds[i]:
-        left -= odds[i]
-        i += 1
-    return out[i]
+    return out[rng.below(count)]
 
 
 def play_out(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> i64:

@@ -7,7 +7,8 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kaizhuo.core.state import Action, Seat, State
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE, Action, Seat, State
 
 S = TypeVar("S", bound=State)
 
@@ -36,6 +37,10 @@ class Step(Generic[S]):
         """The number of the rule that forbids this illegal answer."""
         raise NotImplementedError
 
+    def outcome(self, state: S, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+        """What dice and cards say; only chance is asked so."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
@@ -51,6 +56,18 @@ class ChanceStep(Step[S]):
     def weights(self, state: S, subject: i64, out: vec[i64]) -> i64:
         """Write the integer weight of each option into `out`, in the order of the options; return their sum."""
         raise NotImplementedError
+
+    def outcome(self, state: S, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+        """One of the options by its odds.  Where they are many, a step may find the very same one without a list."""
+        count = self.options(state, CHANCE, subject, out)
+        if self.even():
+            return out[rng.below(count)]
+        left = rng.below(self.weights(state, subject, odds))
+        i: i64 = 0
+        while left >= odds[i]:
+            left -= odds[i]
+            i += 1
+        return out[i]
 
     def forbidding(self, state: S, seat: Seat, subject: i64, action: Action) -> str:
         return ""
