@@ -14,7 +14,7 @@ from kaizhuo.games.cheers.overflow import settle
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.tables import (
     BIG,
-    CARD_COUNT,
+    BIG_FIELD,
     DRINK_COUNT,
     FIELD,
     PORTION,
@@ -69,16 +69,24 @@ def list_toasts(state: CheersState, seat: Seat, out: vec[i64]) -> i64:
     """CH-6  Any card of the hand into any shaker, your own included.  Identical cards are one choice (CH-9)."""
     hand = state.hand[seat]
     count: i64 = 0
-    for card in range(CARD_COUNT):
-        if not hand & FIELD[card]:
+    for big in range(DRINK_COUNT):
+        if not hand & BIG_FIELD[big]:
             continue
-        verb = TOAST + card * SHAKER_COUNT
-        for place in range(state.seats):
+        for card in range(big * DRINK_COUNT, (big + 1) * DRINK_COUNT):
+            if hand & FIELD[card]:
+                count = list_places(state, TOAST + card * SHAKER_COUNT, -1, out, count)
+    return count
+
+
+def list_places(state: CheersState, verb: i64, but: i64, out: vec[i64], count: i64) -> i64:
+    """Every shaker but one."""
+    for place in range(state.seats):
+        if place != but:
             out[count] = verb + place
             count += 1
-        if state.places > state.seats:
-            out[count] = verb + state.word(state.seats)
-            count += 1
+    if state.places > state.seats:
+        out[count] = verb + state.word(state.seats)
+        count += 1
     return count
 
 
@@ -104,16 +112,8 @@ def list_sends(state: CheersState, seat: Seat, out: vec[i64], count: i64) -> i64
     """CH-11  A card from your own shaker into another one.  CH-24, CH-26  Nobody sends from the one in the middle."""
     content = state.shaker[seat]
     for drink in range(DRINK_COUNT):
-        if not content & PORTIONS[drink]:
-            continue
-        verb = SEND + drink * SHAKER_COUNT
-        for place in range(state.seats):
-            if place != seat:
-                out[count] = verb + place
-                count += 1
-        if state.places > state.seats:
-            out[count] = verb + state.word(state.seats)
-            count += 1
+        if content & PORTIONS[drink]:
+            count = list_places(state, SEND + drink * SHAKER_COUNT, seat, out, count)
     return count
 
 

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
+from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import CARD_COUNT, FIELD, SHIFT, UNIT
+from kaizhuo.games.cheers.tables import CARD_COUNT, FIELD, SHIFT, UNIT, card_count
 from kaizhuo.games.cheers.turns import next_turn
 from kaizhuo.games.cheers.words import DRAW, DRAWING, DRAWN_DECK, DREW, SAW
 
@@ -39,6 +40,17 @@ def draw_weights(deck: i64, out: vec[i64]) -> i64:
     return total
 
 
+def draw_one(deck: i64, verb: i64, rng: Rng) -> Action:
+    """Any card of the deck, without a list."""
+    left = rng.below(card_count(deck))
+    card: i64 = 0
+    while True:
+        left -= (deck & FIELD[card]) >> SHIFT[card]
+        if left < 0:
+            return verb + card
+        card += 1
+
+
 def draw_cards(state: CheersState) -> None:
     """CH-6, CH-12  The active player draws what is due to him; then the turn passes."""
     if state.due:
@@ -59,6 +71,9 @@ class Drawing(ChanceStep[CheersState]):
 
     def weights(self, state: CheersState, subject: i64, out: vec[i64]) -> i64:
         return draw_weights(state.deck, out)
+
+    def outcome(self, state: CheersState, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+        return draw_one(state.deck, DRAW, rng)
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         card = action - DRAW

@@ -15,11 +15,10 @@ from kaizhuo.games.cheers.advice import CheersAdvice
 from kaizhuo.games.cheers.cheers import Cheers
 from kaizhuo.games.cheers.data import SEAT_COUNTS
 from kaizhuo.games.cheers.drawing import Drawing
-from kaizhuo.games.cheers.options import RECIPES, VARIANTS, CheersOptions, check_options, seating_name
+from kaizhuo.games.cheers.options import CheersOptions, table_of
 from kaizhuo.games.cheers.overflow import Overflow
 from kaizhuo.games.cheers.setup import Dealing, DealingCamp, DrawingRecipe, Starting, begin_game
 from kaizhuo.games.cheers.state import CheersState, new_state
-from kaizhuo.games.cheers.tables import SEATING_NAMES
 from kaizhuo.games.cheers.view import view
 from kaizhuo.games.cheers.winning import scores
 from kaizhuo.games.cheers.words import WORDS
@@ -28,10 +27,8 @@ from kaizhuo.games.cheers.words import WORDS
 @final
 class CheersGame(Game[CheersState, CheersOptions]):
     def setup(self, seats: int, options: CheersOptions) -> CheersState:
-        check_options(seats, options)
-        seating = SEATING_NAMES.index(seating_name(seats, options))
-        printed = options.recipes == RECIPES[0]
-        state = new_state(seating, VARIANTS.index(options.variant), int(printed), int(options.keep))
+        table = table_of(seats, options)
+        state = new_state(table.seating, table.variant, table.printed, table.keep)
         begin_game(state)
         return state
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games.cheers.data import SEAT_COUNTS
+from kaizhuo.games.cheers.tables import SEATING_NAMES
 
 Teams = Literal["usual", "1+2+2", "2+3", "2x3", "3x2"]
 Recipes = Literal["cards", "tokens"]
@@ -52,6 +54,22 @@ def impossible(option: str, value: str, seats: int, exist: list[str], beside: st
     return OptionError(
         "option-combination", option=option, value=value, count=seats, beside=beside, allowed=", ".join(exist)
     )
+
+
+class Table(NamedTuple):
+    """What the options come to, as the state holds it."""
+
+    seating: int
+    variant: int
+    printed: int
+    keep: int
+
+
+@cache
+def table_of(seats: int, options: CheersOptions) -> Table:
+    check_options(seats, options)
+    seating = SEATING_NAMES.index(seating_name(seats, options))
+    return Table(seating, VARIANTS.index(options.variant), int(options.recipes == "cards"), int(options.keep))
 
 
 def combinations(seats: int) -> list[CheersOptions]:

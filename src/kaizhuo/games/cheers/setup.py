@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
+from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
-from kaizhuo.games.cheers.drawing import draw_weights, list_draws
+from kaizhuo.games.cheers.drawing import draw_one, draw_weights, list_draws
 from kaizhuo.games.cheers.state import APPRENTICE, MASQUERADE, CheersState
 from kaizhuo.games.cheers.tables import (
     ALL_CARDS,
@@ -177,6 +178,9 @@ class Dealing(ChanceStep[CheersState]):
 
     def weights(self, state: CheersState, receiver: i64, out: vec[i64]) -> i64:
         return draw_weights(state.deck, out)
+
+    def outcome(self, state: CheersState, receiver: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+        return draw_one(state.deck, DEAL, rng)
 
     def apply(self, state: CheersState, seat: Seat, receiver: i64, action: Action) -> None:
         card = action - DEAL

@@ -43,6 +43,12 @@ UNIT: Final[vec[i64]] = vec[i64]([2**shift for shift in _SHIFTS])  # one card of
 FIELD: Final[vec[i64]] = vec[i64](  # all cards of a kind
     [(2**width - 1) * 2**shift for width, shift in zip(_WIDTHS, _SHIFTS, strict=True)]
 )
+BIG_FIELD: Final[vec[i64]] = vec[i64](  # all cards of a big glass
+    [
+        sum((2 ** _WIDTHS[card] - 1) * 2 ** _SHIFTS[card] for card in range(5 * big, 5 * big + 5))
+        for big in range(len(DRINKS))
+    ]
+)
 ALL_CARDS: Final[i64] = sum(copies * 2**shift for copies, shift in zip(_COPIES, _SHIFTS, strict=True))
 PLANE_COUNT: Final[i64] = max(_WIDTHS)
 PLANES: Final[vec[i64]] = vec[i64](  # bits of a bunch that count 1, 2, 4 ...
