@@ -175,3 +175,14 @@ event-won = { $seat_me ->
 event-drawn-deck = The deck is empty: the game is a draw.
 event-drawn-turns = { $number } turns and no winner: the game is a draw.
 event-drawn-sends = { $number } sends in a row: the game is a draw.
+
+terminal-counter = Deck { $deck } · { $toasted } toasted · { $discards } poured away
+terminal-recipe = Recipe of team { $team }
+terminal-lacks = lacks
+terminal-extra = Extra shaker
+terminal-shared = Shared shaker
+terminal-short-beer = Be
+terminal-short-wine = Wi
+terminal-short-whisky = Wh
+terminal-short-martini = Ma
+terminal-short-soda = So

@@ -169,3 +169,14 @@ event-won = { $seat_me ->
 event-drawn-deck = 牌库已经抽空，游戏平局。
 event-drawn-turns = 已经 { $number } 个回合，没有人获胜，游戏平局。
 event-drawn-sends = 连续 { $number } 次送酒，游戏平局。
+
+terminal-counter = 牌库 { $deck } 张 · 已敬酒 { $toasted } 张 · 倒掉 { $discards } 张
+terminal-recipe = { $team } 队的酒谱
+terminal-lacks = 还缺
+terminal-extra = 额外雪克杯
+terminal-shared = 共用雪克杯
+terminal-short-beer = 啤
+terminal-short-wine = 红
+terminal-short-whisky = 威
+terminal-short-martini = 马
+terminal-short-soda = 气

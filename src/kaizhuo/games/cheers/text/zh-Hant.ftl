@@ -169,3 +169,14 @@ event-won = { $seat_me ->
 event-drawn-deck = 牌庫抽完了，遊戲和局。
 event-drawn-turns = 進行了 { $number } 個回合仍無人獲勝，遊戲和局。
 event-drawn-sends = 連續送酒 { $number } 次，遊戲和局。
+
+terminal-counter = 牌庫 { $deck } 張 · 已敬酒 { $toasted } 張 · 倒掉 { $discards } 張
+terminal-recipe = { $team } 隊的酒譜
+terminal-lacks = 還缺
+terminal-extra = 額外雪克杯
+terminal-shared = 共用雪克杯
+terminal-short-beer = 啤
+terminal-short-wine = 紅
+terminal-short-whisky = 威
+terminal-short-martini = 馬
+terminal-short-soda = 氣
