@@ -178,9 +178,11 @@ event-drawn-sends = { $number } sends in a row: the game is a draw.
 
 terminal-counter = Deck { $deck } · { $toasted } toasted · { $discards } poured away
 terminal-recipe = Recipe of team { $team }
-terminal-lacks = lacks
 terminal-extra = Extra shaker
 terminal-shared = Shared shaker
+terminal-clinks = clinks with
+terminal-master = master
+terminal-hands-on = To be handed on
 terminal-short-beer = Be
 terminal-short-wine = Wi
 terminal-short-whisky = Wh

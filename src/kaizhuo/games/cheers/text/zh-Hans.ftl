@@ -172,9 +172,11 @@ event-drawn-sends = 连续 { $number } 次送酒，游戏平局。
 
 terminal-counter = 牌库 { $deck } 张 · 已敬酒 { $toasted } 张 · 倒掉 { $discards } 张
 terminal-recipe = { $team } 队的酒谱
-terminal-lacks = 还缺
 terminal-extra = 额外雪克杯
 terminal-shared = 共用雪克杯
+terminal-clinks = 与此干杯
+terminal-master = 师傅
+terminal-hands-on = 待送出
 terminal-short-beer = 啤
 terminal-short-wine = 红
 terminal-short-whisky = 威

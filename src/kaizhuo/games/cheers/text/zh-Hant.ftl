@@ -172,9 +172,11 @@ event-drawn-sends = 連續送酒 { $number } 次，遊戲和局。
 
 terminal-counter = 牌庫 { $deck } 張 · 已敬酒 { $toasted } 張 · 倒掉 { $discards } 張
 terminal-recipe = { $team } 隊的酒譜
-terminal-lacks = 還缺
 terminal-extra = 額外雪克杯
 terminal-shared = 共用雪克杯
+terminal-clinks = 與此乾杯
+terminal-master = 師傅
+terminal-hands-on = 待送出
 terminal-short-beer = 啤
 terminal-short-wine = 紅
 terminal-short-whisky = 威
