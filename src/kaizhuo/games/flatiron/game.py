@@ -106,7 +106,7 @@ assert len(DUTIES) == len(DUTY_NAMES), "duties and their names must match"
 @final
 class Flatiron(Game[FlatironState, FlatironOptions]):
     def setup(self, seats: int, options: FlatironOptions) -> FlatironState:
-        state = new_state(seats, int(options.first_game), int(options.hard))
+        state = new_state(seats, int(options.first_game), int(options.hard and seats == 1))
         set_up(state)
         return state
 

@@ -1,12 +1,13 @@
-"""A first impression of every answer, without trying it out: for bots only."""
+"""What an action, a card or a decree would be worth now, without trying it out: for bots only."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import lowest
-from kaizhuo.core.state import Action
 from kaizhuo.games.flatiron.building import REPEATED, buildable, has_colour
 from kaizhuo.games.flatiron.cards import card_price, cards_for_sale, may_buy_decree
 from kaizhuo.games.flatiron.deeds import copy_targets, doable
@@ -62,7 +63,6 @@ from kaizhuo.games.flatiron.tables import (
     REP_BONUS,
     REPUTATION_TOKENS,
     SPACE_COUNT,
-    STREET_COUNT,
     SWAP,
     TRADE,
     USE_CITY_HALL,
@@ -71,43 +71,20 @@ from kaizhuo.games.flatiron.tables import (
     VP_FLOORS,
     WAREHOUSE_VP,
 )
-from kaizhuo.games.flatiron.words import (
-    BUILD_PILLAR,
-    BURNHAM_SIDE,
-    BUY,
-    BUY_LAW,
-    BUY_PILLAR,
-    CHOOSE_SIDE,
-    COLUMN,
-    COPY,
-    DO,
-    ENACT,
-    EXCHANGE_FOR,
-    GIVE_BACK,
-    KEEP,
-    PLACE,
-    PLAY,
-    SKIP,
-    STOP,
-    TAKE,
-    TUCK,
-)
 from kaizhuo.games.flatiron.worth import (
     ACTIVATION,
+    ANY_PAPER,
     HELD,
+    REPUTATION,
     VP,
-    W_PAPER,
-    W_REP,
-    W,
     decree_worth,
     dollar,
     engine_with,
     engine_worth,
-    paper_worth,
     pillar_worth,
 )
 
-NEVER = -1_000_000
+NEVER: Final[i64] = -1_000_000
 
 
 # Building
@@ -121,7 +98,7 @@ def bonus_worth(state: FlatironState, player: i64, spot: i64, colour: i64) -> i6
     if kind == CASH_BONUS:
         return BONUS_A[spot] * dollar()
     if kind == PAPER_BONUS:
-        return W[W_PAPER] if state.papers_left() else 0
+        return ANY_PAPER if state.papers_left() else 0
     if kind == REP_BONUS:
         return 250 if state.reputation[0] + state.reputation[1] < REPUTATION_TOKENS else 0
     if kind == CARD_BONUS_KIND:
@@ -186,7 +163,7 @@ def half_worth(state: FlatironState, player: i64, half: i64, street: i64) -> i64
 def swing(state: FlatironState, player: i64, half: i64, street: i64) -> i64:
     """What the reputation of a half changes in a street."""
     reputation = street_reputation(state, player)[street]
-    return (street_points(reputation + HALF_REPUTATION[half]) - street_points(reputation)) * W[W_REP]
+    return (street_points(reputation + HALF_REPUTATION[half]) - street_points(reputation)) * REPUTATION
 
 
 def card_worth(state: FlatironState, player: i64, card: i64) -> i64:
@@ -321,73 +298,3 @@ def chain_worth(state: FlatironState, player: i64, deed: i64, money: i64) -> i64
         best = worth if worth > best else best
         targets &= targets - 1
     return best - price * dollar()
-
-
-# Boards
-
-
-def side_worth(side: i64) -> i64:
-    """Wide prices are good for who chooses when to buy."""
-    total: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        vp = WAREHOUSE_VP[side * COLOUR_COUNT + colour]
-        total += vp * vp
-    return total
-
-
-# Answers
-
-
-def impression(state: FlatironState, player: i64, subject: i64, action: Action) -> i64:
-    """How promising an answer looks."""
-    if action >= KEEP:
-        return paper_worth(action - KEEP)
-    if action >= COPY:
-        return deed_worth(state, player, action - COPY, state.money[player])
-    if action >= PLACE:
-        return bonus_worth(state, player, action - PLACE, subject)
-    if action >= STOP:
-        return 0
-    if action >= BUILD_PILLAR:
-        colour = action - BUILD_PILLAR
-        return building_worth(state, player, colour) + best_bonus(state, player, colour)
-    if action >= EXCHANGE_FOR:
-        return pillar_worth(state, player, action - EXCHANGE_FOR)
-    if action >= GIVE_BACK:
-        return -pillar_worth(state, player, action - GIVE_BACK)
-    if action >= BUY_PILLAR:
-        return pillar_worth(state, player, action - BUY_PILLAR)
-    if action >= ENACT:
-        return enact_worth(state, player, subject, action - ENACT)
-    if action >= COLUMN:
-        return column_worth(state, player, subject % 64, action - COLUMN)
-    if action >= TUCK:
-        half = action - TUCK
-        return half_worth(state, player, half, ITEM_STREET[half >> 1])
-    if action >= PLAY:
-        return play_worth(state, player, action - PLAY)
-    if action >= SKIP:
-        return 0
-    if action >= DO:
-        return deed_worth(state, player, action - DO, state.money[player])
-    if action >= TAKE:
-        return MONEY_TAKEN * dollar()
-    if action >= BUY_LAW:
-        return law_worth(state, player, action - BUY_LAW, halves(state, player))
-    if action >= BUY:
-        return card_worth(state, player, action - BUY) - card_price(action - BUY, 0) * dollar()
-    if action >= BURNHAM_SIDE:
-        return -side_worth(action - BURNHAM_SIDE)
-    return side_worth(action - CHOOSE_SIDE)
-
-
-def enact_worth(state: FlatironState, player: i64, subject: i64, half: i64) -> i64:
-    street = subject // 64 % STREET_COUNT
-    worth = decree_worth(state, player, half, halves(state, player))
-    return worth + swing(state, player, 2 * CARD_COUNT + half, street)
-
-
-def play_worth(state: FlatironState, player: i64, paper: i64) -> i64:
-    """Playing a newspaper now instead of keeping it."""
-    now = deed_worth(state, player, PAPER_DEED[paper], state.money[player])
-    return now - paper_worth(paper) * 9 // 10

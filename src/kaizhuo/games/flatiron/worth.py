@@ -63,24 +63,23 @@ from kaizhuo.games.flatiron.tables import (
 )
 
 VP: Final[i64] = 100
-W: Final[vec[i64]] = vec[i64]([61, 67, 21, 130, 48, 300, 110, 43, 12, 6, 450, 60, 40, 9, 3, 1])
-W_MONEY: Final[i64] = 0  # a dollar
-W_PILLAR: Final[i64] = 1  # percent of the warehouse VP of a pillar that waits
-W_ENGINE: Final[i64] = 2  # percent of an activation that each turn to come is worth
-W_REP: Final[i64] = 3
-W_DECREE: Final[i64] = 4
-W_THREAT: Final[i64] = 5
-W_PAPER: Final[i64] = 6
-W_FLOORTIME: Final[i64] = 7
-W_PILLARTIME: Final[i64] = 8
-W_RICH: Final[i64] = 9
-W_BURNHAM: Final[i64] = 10
-W_SCARCE: Final[i64] = 11
-W_COLUMN: Final[i64] = 12
+# Found by letting versions of the greedy bot play against each other and against Burnham.
+DOLLAR: Final[i64] = 61  # a dollar, while there is time to spend it
+WAITING: Final[i64] = 75  # percent of the VP of a pillar that waits in its warehouse
+REPUTATION: Final[i64] = 130  # percent of the VP that the streets would give now
+DECREES: Final[i64] = 48  # percent of the VP that decrees will give
+FLOOR_READY: Final[i64] = 300  # a floor that is ready for who moves next and can pay it
+ANY_PAPER: Final[i64] = 110  # a newspaper that nobody can name
+FLOOR_TURNS: Final[i64] = 43  # tenths of a turn of each player for a floor
+PILLAR_TURNS: Final[i64] = 12  # ... less for each of its pillars
+ENOUGH: Final[i64] = 6  # dollars beyond which a further one is worth a third
+BURNHAM_TURN: Final[i64] = 250  # what Burnham gains in a turn more than you do
+NEAR_THE_END: Final[i64] = 60  # tenths of a turn: from here on a dollar is worth less and less
+COLUMN_SHARE: Final[vec[i64]] = vec[i64]([40, 9, 3, 1])  # thousandths of a tenth of a turn: the best column first
 
 
 def _activations() -> vec[i64]:
-    """By deed: what an activation that does it is worth beside what it gives at once: money is what an engine needs."""
+    """By deed: what it is worth to have it in a column.  Money is what an engine needs most."""
     worth = {
         "TRADE": 64,
         "BUILD": 71,
@@ -146,28 +145,26 @@ def estimate_turns(state: FlatironState) -> i64:
     if has_roof(state):
         return 0
     filled = SPACE_COUNT - size(free_spaces(state))
-    return (STOREYS + 1 - state.floors) * W[W_FLOORTIME] - filled * W[W_PILLARTIME]
+    return (STOREYS + 1 - state.floors) * FLOOR_TURNS - filled * PILLAR_TURNS
 
 
 def dollar() -> i64:
     """A dollar is worth less and less when the end is near."""
     left = turns_left()
-    scarce = W[W_SCARCE]
-    return W[W_MONEY] if left >= scarce else W[W_MONEY] * left // scarce
+    return DOLLAR if left >= NEAR_THE_END else DOLLAR * left // NEAR_THE_END
 
 
 def money_worth(state: FlatironState, player: i64) -> i64:
     money = state.money[player]
-    rich = W[W_RICH]
     full = dollar()
-    return money * full if money <= rich else rich * full + (money - rich) * full // 3
+    return money * full if money <= ENOUGH else ENOUGH * full + (money - ENOUGH) * full // 3
 
 
 def pillar_worth(state: FlatironState, player: i64, colour: i64) -> i64:
     """A pillar that waits in its warehouse."""
     if has_roof(state):
         return 0
-    points = WAREHOUSE_VP[state.side[player] * COLOUR_COUNT + colour] * W[W_PILLAR]
+    points = WAREHOUSE_VP[state.side[player] * COLOUR_COUNT + colour] * WAITING
     left = turns_left()
     if left < 40:
         if state.floors == STOREYS and colours_on_floor(state) & BIT[colour]:
@@ -195,7 +192,7 @@ def engine_with(state: FlatironState, player: i64, street: i64, more: i64) -> i6
         columns[at] = worth
     total: i64 = 0
     for i in range(STREET_COUNT):
-        total += columns[i] * W[W_COLUMN + i]
+        total += columns[i] * COLUMN_SHARE[i]
     return total * turns_left() // 1000
 
 
@@ -224,7 +221,7 @@ def reputation_worth(state: FlatironState, player: i64) -> i64:
     points: i64 = 0
     for street in range(STREET_COUNT):
         points += street_points(reputation[street])
-    return points * W[W_REP]
+    return points * REPUTATION
 
 
 def decree_worth(state: FlatironState, player: i64, scoring: i64, found: vec[i64]) -> i64:
@@ -269,7 +266,7 @@ def decrees_worth(state: FlatironState, player: i64) -> i64:
     for half in found:
         if half >= 2 * CARD_COUNT:
             total += decree_worth(state, player, half - 2 * CARD_COUNT, found)
-    return total * W[W_DECREE] // 100
+    return total * DECREES // 100
 
 
 def paper_worth(paper: i64) -> i64:
@@ -281,7 +278,7 @@ def papers_worth(state: FlatironState, player: i64) -> i64:
     total: i64 = 0
     for paper in range(PAPER_COUNT):
         total += state.hand[player * PAPER_COUNT + paper] * HELD[paper]
-    total += state.unseen[player] * W[W_PAPER]
+    total += state.unseen[player] * ANY_PAPER
     left = turns_left()
     return total * 9 // 10 if left >= 20 else total * left * 9 // 200
 
@@ -327,7 +324,7 @@ def position_worth(state: FlatironState, player: i64) -> i64:
 
 def burnham_worth(state: FlatironState) -> i64:
     """What Burnham has and will have."""
-    total = state.vp[1] * VP + turns_left() * W[W_BURNHAM] // 10
+    total = state.vp[1] * VP + turns_left() * BURNHAM_TURN // 10
     items = state.taken
     while items:
         item = lowest(items)
@@ -350,5 +347,5 @@ def threat(state: FlatironState, mover: i64) -> i64:
     if not may_build_floor(state):
         return 0
     if state.is_burnham(mover):
-        return W[W_THREAT] // 3
-    return W[W_THREAT] if can_build_floor(state, mover) else 0
+        return FLOOR_READY // 3
+    return FLOOR_READY if can_build_floor(state, mover) else 0
