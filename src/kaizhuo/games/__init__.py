@@ -17,9 +17,9 @@ _OURS = {
     "cleocatra": "kaizhuo.games.cleocatra",
     "dnup": "kaizhuo.games.dnup",
     "cheers": "kaizhuo.games.cheers",
+    "flatiron": "kaizhuo.games.flatiron",
 }
 _UNFINISHED = {  # can be loaded by name, but is not offered yet
-    "flatiron": "kaizhuo.games.flatiron",
     "steam-up": "kaizhuo.games.steam_up",
 }
 _replaced: dict[str, Path] = {}

@@ -1,0 +1,134 @@
+// Written by tools/typescript.py: change the Structs, not this file.
+
+export interface PrintedView {
+  kind: string;
+  deed: number | null;
+  n: number;
+  cost: number;
+  vp: number;
+  off: number;
+  colours: string[];
+  street: string | null;
+}
+
+export interface PaperView {
+  id: number;
+  name: string;
+  action: PrintedView;
+}
+
+export interface CardView {
+  id: number;
+  name: string;
+  street: string;
+  cost: number;
+  top: PrintedView;
+  top_rep: number;
+  bottom: PrintedView;
+  bottom_rep: number;
+}
+
+export interface DecreeView {
+  id: number;
+  name: string;
+  top: PrintedView;
+  top_rep: number;
+  bottom: PrintedView;
+  bottom_rep: number;
+}
+
+export interface TuckedView {
+  card: CardView | null;
+  decree: DecreeView | null;
+}
+
+export interface ColumnView {
+  street: string;
+  above: TuckedView[];
+  cells: PrintedView[];
+  below: TuckedView[];
+}
+
+export interface WarehouseView {
+  colour: string;
+  filled: boolean;
+  buy: number;
+  sell: number;
+  vp: number;
+}
+
+export interface PlayerView {
+  player: number;
+  burnham: boolean;
+  side: string | null;
+  location: string | null;
+  money: number;
+  vp: number;
+  reputation: number;
+  papers: number;
+  hand: PaperView[];
+  columns: ColumnView[];
+  warehouses: WarehouseView[];
+  points: Record<string, number>;
+}
+
+export interface SpaceView {
+  bonus: PrintedView;
+  pillar: string | null;
+}
+
+export interface FloorView {
+  name: string;
+  roof: boolean;
+  effect: PrintedView | null;
+  spaces: SpaceView[];
+}
+
+export interface StackView {
+  street: string;
+  top: CardView | null;
+  size: number;
+  under: CardView[];
+}
+
+export interface BurnhamCardView {
+  id: number;
+  name: string;
+  main: string;
+  secondary: string;
+  action: PrintedView;
+  order: number[];
+  icons: number;
+}
+
+export interface BurnhamView {
+  revealed: BurnhamCardView[];
+  hidden: BurnhamCardView[];
+  popularity: number;
+  cards: CardView[];
+  decrees: DecreeView[];
+}
+
+export interface FlatironView {
+  me: number | null;
+  turn: number;
+  turn_limit: number | null;
+  asked: number | null;
+  players: PlayerView[];
+  dealt: string[][];
+  floors: FloorView[];
+  next_floor: FloorView | null;
+  floors_left: number;
+  stacks: StackView[];
+  decrees: DecreeView[];
+  decree_price: number;
+  active: PaperView | null;
+  used: PaperView[];
+  papers_left: number;
+  newsboy: number | null;
+  supply: Record<string, number>;
+  pillars_of_a_colour: number;
+  reputation_left: number;
+  roof_by: number | null;
+  burnham: BurnhamView | null;
+}
