@@ -46,6 +46,16 @@ def test_a_worker_that_dies_while_it_thinks_is_asked_again(pool: Pool, match: Ma
     assert thinking.result(60) in now.options
 
 
+def test_a_worker_that_hangs_is_replaced(match: Match) -> None:
+    pool = Pool(workers=1, patience=3)
+    now = match.observe(match.awaited()[0])
+    hung = pool.workers[0].process.pid
+    os.kill(hung, signal.SIGSTOP)
+    assert pool.choose("dnup", "greedy", now, 5).result(60) in now.options
+    assert pool.workers[0].process.pid != hung
+    pool.close()
+
+
 def test_a_bot_that_does_not_exist_is_an_answer_not_a_crash(pool: Pool, match: Match) -> None:
     now = match.observe(match.awaited()[0])
     with pytest.raises(PoolError, match="unknown-bot"):

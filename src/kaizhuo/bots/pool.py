@@ -1,6 +1,6 @@
 """Bots that think in processes of their own: observations go out as bytes, an action comes back.
 
-A worker that dies is replaced, and its question asked once more.
+A worker that dies or hangs is replaced, and its question asked once more.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from concurrent.futures import Future
 from queue import SimpleQueue
-from threading import Thread
+from threading import Thread, Timer
 from typing import IO, Any
 
 import msgspec
@@ -21,6 +21,7 @@ from kaizhuo.games.data import replaced_hash
 
 HEADER = 4  # bytes of the length before each message
 ATTEMPTS = 3
+PATIENCE = 20.0  # seconds for a move; the strongest level needs one or two
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -41,10 +42,10 @@ class PoolError(Exception):
 
 
 class Pool:
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         count = workers or max(2, (os.cpu_count() or 1) - 1)
         self.waiting: SimpleQueue[tuple[Question, Future[int]] | None] = SimpleQueue()
-        self.workers = [Worker(self.waiting) for _ in range(count)]
+        self.workers = [Worker(self.waiting, patience) for _ in range(count)]
 
     def choose(self, game: str, bot: str, now: Observation[Any], seed: int) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
@@ -64,9 +65,10 @@ class Pool:
 class Worker(Thread):
     """Keeps one process and carries questions to it."""
 
-    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[int]] | None]) -> None:
+    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[int]] | None], patience: float) -> None:
         super().__init__(name="bot", daemon=True)
         self.waiting = waiting
+        self.patience = patience
         self.process = _process()
         self.stopped = False
         self.start()
@@ -91,14 +93,19 @@ class Worker(Thread):
             else:
                 answer.set_result(found.action)
             return
-        answer.set_exception(PoolError("the worker died"))
+        answer.set_exception(PoolError("the worker died or hung"))
 
     def ask(self, question: Question) -> Answer:
         into, out = self.process.stdin, self.process.stdout
         assert into is not None
         assert out is not None
-        send(into, msgspec.msgpack.encode(question))
-        return msgspec.msgpack.decode(receive(out), type=Answer)
+        overdue = Timer(self.patience, self.process.kill)
+        overdue.start()
+        try:
+            send(into, msgspec.msgpack.encode(question))
+            return msgspec.msgpack.decode(receive(out), type=Answer)
+        finally:
+            overdue.cancel()
 
     def replace(self) -> None:
         _end(self.process)
