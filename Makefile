@@ -6,7 +6,7 @@ RUN = .venv/bin/
 CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
 
-.PHONY: help play test client check fast slow bench bench-server soak arena clean
+.PHONY: help play test client check fast slow bench bench-server soak arena wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -50,6 +50,9 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(RUN)kaizhuo arena cleocatra --bots level1 level2 level3:300 --seats 2 --blocks 100
 	@$(RUN)kaizhuo arena cheers --bots level3:300 level2 level3:300 level2 --seats 4 --blocks 100
 	@$(RUN)kaizhuo tactics dnup
+
+wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
+	@$(UV) build -q --wheel -o build/wheel
 
 clean: slow                         ## remove everything that was built
 	rm -rf .boot .venv build web/node_modules src/kaizhuo/server/static
