@@ -26,6 +26,7 @@ from kaizhuo.games.cheers.cheers import (
     second_receivers,
 )
 from kaizhuo.games.cheers.eyes import FULL, Eyes, less, more
+from kaizhuo.games.cheers.reasons import reasons
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.tables import BIG, CARD_COUNT, FIELD, PORTIONS, SHIFT, SMALL
 from kaizhuo.games.cheers.turns import decider
@@ -66,6 +67,9 @@ class CheersAdvice(Advice[CheersState]):
                     speaks += trust(world.shaker[place], world.recipe[team])
             weight *= float(speaks)
         return weight
+
+    def reasons(self, state: CheersState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+        return reasons(state, seat, action)
 
 
 def standing(state: CheersState, team: i64) -> i64:

@@ -188,3 +188,13 @@ terminal-short-wine = Wi
 terminal-short-whisky = Wh
 terminal-short-martini = Ma
 terminal-short-soda = So
+
+reason-fresh = None of these cards is in your recipe.
+reason-cleans = It takes out a drink that your recipe cannot use.
+reason-nearer = { $number ->
+    [0] That shaker then holds everything your recipe asks for.
+    [one] That shaker then lacks only 1 drink of your recipe.
+   *[other] That shaker then lacks { $number } drinks of your recipe.
+}
+reason-helps = It fits what your master seems to be mixing.
+reason-spoils = It spoils what an opponent seems to be mixing.

@@ -182,3 +182,12 @@ terminal-short-wine = 红
 terminal-short-whisky = 威
 terminal-short-martini = 马
 terminal-short-soda = 气
+
+reason-fresh = 手上没有一张是酒谱需要的酒。
+reason-cleans = 把酒谱用不到的酒清出去。
+reason-nearer = { $number ->
+    [0] 这个雪克杯就有酒谱需要的所有酒了。
+   *[other] 这个雪克杯就只差酒谱的 { $number } 份酒。
+}
+reason-helps = 看来正是师傅在调的酒。
+reason-spoils = 看来能打乱对手正在调的酒。

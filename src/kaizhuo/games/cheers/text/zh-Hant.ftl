@@ -182,3 +182,12 @@ terminal-short-wine = 紅
 terminal-short-whisky = 威
 terminal-short-martini = 馬
 terminal-short-soda = 氣
+
+reason-fresh = 手上沒有一張是酒譜需要的酒。
+reason-cleans = 把酒譜用不到的酒清出去。
+reason-nearer = { $number ->
+    [0] 這個雪克杯就有酒譜需要的所有酒了。
+   *[other] 這個雪克杯就只差酒譜的 { $number } 份酒。
+}
+reason-helps = 看來正是師傅在調的酒。
+reason-spoils = 看來能打亂對手正在調的酒。
