@@ -22,7 +22,7 @@ NEXT = """async (stop) => {
     const target = all('[data-picked]').length ? says('rescue') ?? buttons[0]
         : places.length ? places[places.length >> 1]
         : best && worth(best) > 1 ? best
-        : says('scout') ?? best ?? buttons[0];
+        : document.querySelector('.pile[data-lit=near]') ?? best ?? buttons[0];
     if (!target) return [];
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = target.getBoundingClientRect();

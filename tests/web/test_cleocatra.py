@@ -61,7 +61,7 @@ def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerPro
     open_table(page, 4)
     wait_for_turn(page)
     if not page.locator(".place[data-lit]").count():
-        page.locator(".answers [data-say=scout]").click()
+        page.locator(".pile[data-lit]").click()
     places = page.locator(".place[data-lit]")
     expect(places).not_to_have_count(0)
     boxes = places.evaluate_all("all => all.map((place) => [place.offsetTop, place.offsetLeft])")
@@ -73,3 +73,48 @@ def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerPro
     page.keyboard.press("Enter")
     wait_for_turn(page)
     expect(page.locator(".cleocatra .drawn")).to_have_count(0)
+
+
+STAGE = """() => { const stage = document.querySelector('.cleocatra .stage');
+    return {side: document.querySelector('.cleocatra [data-tile]').offsetWidth, left: stage.scrollLeft,
+        top: stage.scrollTop, room: stage.scrollWidth - stage.clientWidth}; }"""
+
+
+def test_the_pyramid_grows_by_buttons_wheel_and_fingers_and_is_moved_by_dragging(
+    server: ServerProcess, visitor: Visitor
+) -> None:
+    page = visitor(server.address, width=375, height=812, has_touch=True)
+    open_table(page, 2)
+    wait_for_turn(page)
+    fits = page.evaluate(STAGE)
+    for _ in range(4):
+        page.get_by_role("button", name="Larger").click()
+    large = page.evaluate(STAGE)
+    assert large["side"] > 2 * fits["side"]
+    assert large["room"] > 60
+    ply = page.locator(".cleocatra .tile").count()
+    box = page.locator(".cleocatra .stage").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 50, y - 10, steps=4)
+    page.mouse.up()
+    assert page.evaluate(STAGE)["left"] == large["left"] + 50
+    assert page.locator(".cleocatra .tile").count() == ply, "a drag is no click"
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, 120)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"() => ({STAGE})().side < {large['side']}")
+    page.get_by_role("button", name="Fit").click()
+    page.wait_for_function(f"() => ({STAGE})().side === {fits['side']}")
+    pinch(page, x, y)
+    page.wait_for_function(f"() => ({STAGE})().side > {1.5 * fits['side']}")
+
+
+def pinch(page: Page, x: float, y: float) -> None:
+    """Two fingers go apart."""
+    fingers = page.context.new_cdp_session(page)
+    for kind, gap in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchEnd", 0)):
+        points = [{"x": x - gap, "y": y}, {"x": x + gap, "y": y}] if gap else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

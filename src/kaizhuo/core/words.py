@@ -49,12 +49,13 @@ class Domain:
 
 
 class Verb:
-    """A block of actions, one for each combination of operands."""
+    """A block of actions, one for each combination of operands.  `at` is what all of them point at, if anything."""
 
-    def __init__(self, name: str, first: int, operands: tuple[Domain, ...]) -> None:
+    def __init__(self, name: str, first: int, operands: tuple[Domain, ...], at: str = "") -> None:
         self.name = name
         self.first = first
         self.operands = operands
+        self.at = [at] if at else []
         self.size = 1
         for domain in operands:
             self.size *= len(domain.members)
@@ -78,9 +79,9 @@ class Vocabulary:
         self._firsts: list[int] = []
         self._by_name: dict[str, Verb] = {}
 
-    def verb(self, name: str, *operands: Domain) -> int:
+    def verb(self, name: str, *operands: Domain, at: str = "") -> int:
         """Add a verb; its actions are numbered from the returned one, the last operand running fastest."""
-        verb = Verb(name, self.size, operands)
+        verb = Verb(name, self.size, operands, at)
         assert name not in self._by_name, f"two verbs {name}"
         self.verbs.append(verb)
         self._firsts.append(verb.first)
@@ -133,9 +134,8 @@ class Vocabulary:
     def marks(self, action: int) -> list[str]:
         """The elements of a board that the action points at."""
         verb = self.verb_of(action)
-        return [
-            mark for domain, i in zip(verb.operands, self.operands(action), strict=True) for mark in domain.marks[i]
-        ]
+        operands = zip(verb.operands, self.operands(action), strict=True)
+        return verb.at + [mark for domain, i in operands for mark in domain.marks[i]]
 
 
 def seat_domain(seats: int, name: str = "seat") -> Domain:

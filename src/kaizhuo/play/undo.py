@@ -10,21 +10,34 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import AnyGame
 
-WORLDS = 16
+TRUTHS = 2  # worlds that the doer thinks possible
+WORLDS = 8  # in each of them, worlds that another viewer thinks possible
 
 
 def reveals(game: AnyGame, before: Any, seat: int, action: int) -> bool:
-    """Whether the action told anybody but its doer something about what he could not know.
+    """Whether the action told anybody something about what he could not know.
 
-    In every world that another viewer thinks possible the action must have been possible, and must look the same.
+    The answer is shown to the doer, so it is found from what he knows himself and may not depend on anything else: in
+    every world that he thinks possible the action must have looked to him as it did, and to nobody else different.
     """
-    after = _played(game, before, seat, action)
+    own = game.redact(before, seat)
+    looked = game.redact(_played(game, before, seat, action), seat)
+    rng = Rng(seat + 3)
+    for _ in range(TRUTHS):
+        truth = game.resample(own, seat, rng)
+        after = _played(game, truth, seat, action)
+        if not same(game.redact(after, seat), looked) or _tells_others(game, truth, after, seat, action, rng):
+            return True
+    return False
+
+
+def _tells_others(game: AnyGame, before: Any, after: Any, seat: int, action: int, rng: Rng) -> bool:
+    """In every world that another viewer thinks possible the action must have been possible, and must look the same."""
     for viewer in [*range(_seats(game, before)), SPECTATOR]:
         if viewer == seat:
             continue
         seen = game.redact(before, viewer)
         looks = game.redact(after, viewer)
-        rng = Rng(viewer + 3)
         for _ in range(WORLDS):
             world = game.resample(seen, viewer, rng)
             if action not in engine.seat_options(game, world, seat):

@@ -76,7 +76,7 @@ function Stack({ view, say }: Props) {
           <span class="face" data-piece={`tile:${view.drawn.id}`}><Stone colour={view.drawn.colour} cat={view.drawn.cat} up /></span>
         </span>
       )}
-      <span class="pile" data-source="drew laid opened" role="img" aria-label={say("stack", { count: view.stack_size })}>
+      <span class="pile" data-at="stack" data-source="drew laid opened" role="img" aria-label={say("stack", { count: view.stack_size })}>
         <svg viewBox="0 0 60 60" width="48" height="48" aria-hidden="true">
           {Array.from({ length: Math.min(3, view.stack_size) }, (_, i) => <path key={i} d="M30 8 54 48H6Z" transform={`translate(0 ${4 - i * 4})`} />)}
           {view.stack_size === 0 && <path class="none" d="M30 8 54 48H6Z" />}
