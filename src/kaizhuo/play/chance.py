@@ -37,6 +37,18 @@ class SecretChance:
         raise AssertionError("weights are positive")
 
 
+class BranchedChance:
+    """Plies below a bound are dealt from the secret of a game that this one came from, the others from its own."""
+
+    def __init__(self, earlier: list[tuple[int, SecretChance]], own: SecretChance) -> None:
+        self.earlier = earlier
+        self.own = own
+
+    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int:
+        source = next((chance for bound, chance in self.earlier if ply < bound), self.own)
+        return source.outcome(ply, sentences, weights)
+
+
 class ScriptedChance:
     """Outcomes as somebody at a real table, a test or a record gives them; then it waits."""
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, NamedTuple
+
+import msgspec
 
 from kaizhuo.core import engine
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, RecordError, StaleAction
@@ -11,9 +14,9 @@ from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import CHANCE, Event, State
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.games.data import replaced_hash
-from kaizhuo.play.chance import ChanceSource, ScriptedChance, SecretChance, commitment_of
+from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
-from kaizhuo.play.record import Record
+from kaizhuo.play.record import Branch, Record
 from kaizhuo.play.undo import reveals
 
 
@@ -40,6 +43,7 @@ class Match:
         self.options = dict(options)
         self.chance = chance
         self.secret = secret
+        self.branches: list[Branch] = []
         self.moves: list[Move] = []
         self.undoable: list[Undoable] = []  # own moves since the last barrier, with the state before each
         self.state: Any = game.setup(len(seats), read_options(game, len(seats), options))
@@ -136,6 +140,7 @@ class Match:
             secret=self.secret.hex() if with_secret else "",
             components=replaced_hash(self.game.name),
             scores=[int(score) for score in self.game.scores(self.state)] if self.over else None,
+            branches=self.branches,
         )
 
     def sentence(self, ply: int) -> str:
@@ -182,6 +187,28 @@ class Match:
             self.undoable.clear()
 
 
+def walk(match: Match) -> Iterator[Match]:
+    """The game once more from its beginning: one and the same match after 0, 1, 2 ... plies."""
+    past = Match(match.game, match.seats, match.options, ScriptedChance(()))
+    yield past
+    for move in match.moves:
+        past._do(move.seat, move.action)
+        yield past
+
+
+def branch_off(record: Record, ply: int, secret: bytes, table: str = "") -> Record:
+    """The first plies of a game as the beginning of another one, which goes on from a secret of its own."""
+    earlier = [msgspec.structs.replace(branch, ply=min(branch.ply, ply)) for branch in record.branches]
+    return msgspec.structs.replace(
+        record,
+        moves=record.moves[:ply],
+        commitment=commitment_of(secret),
+        secret=secret.hex(),
+        scores=None,
+        branches=[*earlier, Branch(ply, record.commitment, record.secret, table)],
+    )
+
+
 def replay(record: Record, upto: int | None = None) -> Match:
     """The match of a record, played again strictly; with `upto`, only so many plies of it.
 
@@ -190,10 +217,11 @@ def replay(record: Record, upto: int | None = None) -> Match:
     moves = record.moves[:upto]
     script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
     match = _follow(record, moves, ScriptedChance(script))
+    match.branches = record.branches
     if upto is None:
-        match.secret = _secret(record)
+        match.secret = _secret(record.secret)
         if match.secret:
-            match.chance = SecretChance(match.secret)
+            match.chance = _chance(record)
             match.run_chance()
         scores = [int(score) for score in match.game.scores(match.state)]
         if record.scores is not None and (not match.over or scores != record.scores):
@@ -203,18 +231,26 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 def verify(record: Record) -> Match:
     """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
-    secret = _secret(record)
-    if not secret:
-        raise RecordError("no-secret")
-    if commitment_of(secret) != record.commitment:
-        raise RecordError("record-commitment", commitment=record.commitment)
-    _follow(record, record.moves, SecretChance(secret))
+    origins = [(branch.secret, branch.commitment) for branch in record.branches]
+    for hexadecimal, commitment in [*origins, (record.secret, record.commitment)]:
+        secret = _secret(hexadecimal)
+        if not secret:
+            raise RecordError("no-secret")
+        if commitment_of(secret) != commitment:
+            raise RecordError("record-commitment", commitment=commitment)
+    _follow(record, record.moves, _chance(record))
     return replay(record)
 
 
-def _secret(record: Record) -> bytes:
+def _chance(record: Record) -> ChanceSource:
+    own = SecretChance(_secret(record.secret))
+    earlier = [(branch.ply, SecretChance(_secret(branch.secret))) for branch in record.branches if branch.secret]
+    return BranchedChance(earlier, own) if earlier else own
+
+
+def _secret(hexadecimal: str) -> bytes:
     try:
-        secret = bytes.fromhex(record.secret)
+        secret = bytes.fromhex(hexadecimal)
     except ValueError:
         raise RecordError("record-secret") from None
     if len(secret) not in (0, 32):

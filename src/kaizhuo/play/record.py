@@ -12,6 +12,15 @@ import msgspec
 from kaizhuo.core.errors import RecordError
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game may begin as another one did: its first plies are that game's, dealt from that game's secret."""
+
+    ply: int  # so many of them
+    commitment: str
+    secret: str
+    table: str = ""  # where that game was played
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules_version: int
@@ -22,6 +31,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""  # in hexadecimal; "" while it is nobody's business
     components: str = ""  # names an owner's own components file; "" for ours
     scores: list[int] | None = None  # of a finished game
+    branches: list[Branch] = []  # where it came from, the oldest game first
 
 
 def read_record(file: Path) -> Record:
