@@ -72,8 +72,8 @@ def test_lists_of_tables(store: EventStore) -> None:
     listed = [one.table for one in store.listed().result() if one.table.startswith("l-")]
     assert listed == ["l-late", "l-open"]
     assert [one.table for one in store.heads_of("ann-l-open").result()] == ["l-open"]
-    assert "l-late" in store.busy().result()
-    assert "l-open" not in store.busy().result()
+    assert "l-late" in store.busy(0).result()
+    assert "l-open" not in store.busy(0).result()
 
 
 def test_what_was_durable_is_there_for_the_next(database: str) -> None:

@@ -2,6 +2,19 @@
 
 export type Lang = "en" | "zh-Hant" | "zh-Hans";
 
+export interface Dealt {
+  ply: number;
+  outcomes: string[];
+  weights: number[];
+}
+
+export interface Branch {
+  ply: number;
+  commitment: string;
+  secret: string;
+  table?: string;
+}
+
 export interface Act {
   type: "act";
   id: string;
@@ -82,6 +95,13 @@ export interface Table {
   lang: Lang;
   commitment: string;
   secret: string;
+  source: Source | null;
+  upload: boolean;
+}
+
+export interface Source {
+  table: string;
+  ply: number;
 }
 
 export interface Option {
@@ -147,11 +167,26 @@ export interface Refused {
   text: string;
 }
 
+export interface Weighed {
+  say: string;
+  label: string;
+  value: number;
+  visits: number;
+  chosen: boolean;
+}
+
+export interface Why {
+  label: string;
+  lines: string[];
+  weighed: Weighed[];
+}
+
 export interface Hinted {
   type: "hinted";
   id: string;
   say: string;
   label: string;
+  why: Why | null;
 }
 
 export interface Gone {
@@ -215,6 +250,66 @@ export interface Made {
   table: string;
 }
 
+export interface NewBranch {
+  id: string;
+  ply: number;
+  seats: string[];
+  nickname?: string;
+  public?: boolean;
+}
+
+export interface StoryLine {
+  ply: number;
+  line: string;
+  rule: string;
+}
+
+export interface Story {
+  ply: number;
+  undos: number;
+  decided: number[];
+  lines: StoryLine[];
+}
+
+export interface Moment {
+  ply: number;
+  viewer: number | null;
+  view: unknown;
+  awaited: number[];
+  prompt: string;
+  told: Told[];
+  scores: number[];
+  scores_label: string;
+}
+
+export interface Moments {
+  moments: Moment[];
+}
+
+export interface Judged {
+  ply: number;
+  label: string;
+  value: number;
+  best: string;
+  cost: number;
+}
+
+export interface Review {
+  seat: number;
+  total: number;
+  judged: Judged[];
+  costliest: number[];
+  result: number;
+}
+
+export interface Proof {
+  commitment: string;
+  secret: string;
+  branches: Branch[];
+  moves: string[];
+  dealt: Dealt[];
+}
+
 export interface TableRow {
   table: string;
   game: string;
@@ -226,6 +321,7 @@ export interface TableRow {
   started: boolean;
   over: boolean;
   touched: number;
+  archived: boolean;
 }
 
 export interface Home {

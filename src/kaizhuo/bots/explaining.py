@@ -29,12 +29,15 @@ def explain(
     game: AnyGame, now: Observation[Any], rng: Rng, thinker: Thinker | None = None, move: int | None = None
 ) -> Explanation:
     """Why level 3 would do what it would do; or with `move`, how it judges what somebody did."""
-    search = (thinker or Thinker()).think(game, now, rng)
+    thinker = thinker or Thinker()
+    search = thinker.think(game, now, rng)
     words = game.words
     ranking = [arm for arm in search.ranking() if arm.visits or len(now.options) == 1]
     found = [Alternative(arm.action, words.sentence(arm.action), arm.mean(), arm.visits) for arm in ranking]
-    chosen = next((one for one in found if one.action == move), found[0])
-    action = chosen.action if move is None else move
+    action = found[0].action if move is None else move
+    if action != found[0].action:
+        found = compared(game, now, rng, thinker, found, action)
+    chosen = next(one for one in found if one.action == action)
     return Explanation(
         seat=now.viewer,
         action=action,
@@ -44,6 +47,21 @@ def explain(
         line=main_line(game, now, action, rng),
         reasons=reasons(game, now, action, found, rng),
     )
+
+
+def compared(
+    game: AnyGame, now: Observation[Any], rng: Rng, thinker: Thinker, found: list[Alternative], move: int
+) -> list[Alternative]:
+    """What was done, weighed against the best alone, in fresh worlds that are the same for both: the best of many
+    looks better than it is, and what search gave up early was hardly looked at."""
+    best = found[0]
+    both = Observation(now.viewer, now.ply, now.seen, sorted([best.action, move]), now.told)
+    weighed = {arm.action: arm for arm in thinker.think(game, both, rng).ranking()}
+    mine = weighed[move]
+    value = min(1.0, max(0.0, best.value + mine.mean() - weighed[best.action].mean()))
+    judged = Alternative(move, game.words.sentence(move), value, mine.visits)
+    others = [one for one in found if one.action != move]
+    return sorted([*others, judged], key=lambda one: -one.value)
 
 
 def reasons(game: AnyGame, now: Observation[Any], action: int, found: list[Alternative], rng: Rng) -> list[Reason]:

@@ -18,6 +18,7 @@ import msgspec
 from kaizhuo.core.observation import Observation, pack
 from kaizhuo.games import components_file
 from kaizhuo.games.data import replaced_hash
+from kaizhuo.play.explanation import Explanation
 
 HEADER = 4  # bytes of the length before each message
 ATTEMPTS = 3
@@ -30,11 +31,15 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     packed: bytes
     seed: int
     components: str = ""  # an owner's own components file
+    explain: bool = False  # why, not only what
+    move: int = -1  # to explain what somebody did
+    patience: float = 0.0  # seconds for an explanation; 0: as long as for a move
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     action: int
     wrong: str = ""  # what went wrong instead
+    why: Explanation | None = None
 
 
 class PoolError(Exception):
@@ -44,14 +49,22 @@ class PoolError(Exception):
 class Pool:
     def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         count = workers or max(2, (os.cpu_count() or 1) - 1)
-        self.waiting: SimpleQueue[tuple[Question, Future[int]] | None] = SimpleQueue()
+        self.waiting: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
         self.workers = [Worker(self.waiting, patience) for _ in range(count)]
 
     def choose(self, game: str, bot: str, now: Observation[Any], seed: int) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
         answer: Future[int] = Future()
-        components = str(components_file(game)) if replaced_hash(game) else ""
-        self.waiting.put((Question(game, bot, pack(now), seed, components), answer))
+        self.waiting.put((Question(game, bot, pack(now), seed, _components(game)), answer))
+        return answer
+
+    def explain(
+        self, game: str, now: Observation[Any], seed: int, move: int = -1, patience: float = 0.0
+    ) -> Future[Explanation]:
+        """Why level 3 would do what it would do; or with a move, how it judges that."""
+        answer: Future[Explanation] = Future()
+        question = Question(game, "level3", pack(now), seed, _components(game), True, move, patience)
+        self.waiting.put((question, answer))
         return answer
 
     def close(self) -> None:
@@ -62,10 +75,14 @@ class Pool:
             worker.stop()
 
 
+def _components(game: str) -> str:
+    return str(components_file(game)) if replaced_hash(game) else ""
+
+
 class Worker(Thread):
     """Keeps one process and carries questions to it."""
 
-    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[int]] | None], patience: float) -> None:
+    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[Any]] | None], patience: float) -> None:
         super().__init__(name="bot", daemon=True)
         self.waiting = waiting
         self.patience = patience
@@ -79,7 +96,7 @@ class Worker(Thread):
             if answer.set_running_or_notify_cancel():
                 self.carry(question, answer)
 
-    def carry(self, question: Question, answer: Future[int]) -> None:
+    def carry(self, question: Question, answer: Future[Any]) -> None:
         for _ in range(ATTEMPTS):
             if self.stopped:
                 break
@@ -91,7 +108,7 @@ class Worker(Thread):
             if found.wrong:
                 answer.set_exception(PoolError(found.wrong))
             else:
-                answer.set_result(found.action)
+                answer.set_result(found.action if found.why is None else found.why)
             return
         answer.set_exception(PoolError("the worker died or hung"))
 

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Answer, Question, receive, send
+from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.observation import unpack
 from kaizhuo.core.rng import Rng
@@ -33,6 +35,11 @@ def answer(question: Question) -> Answer:
         if question.components:
             replace_components(question.game, Path(question.components))
         now = unpack(mould(question.game), question.packed)
+        if question.explain:
+            thinker = Thinker(patience=question.patience or PATIENCE)
+            move = question.move if question.move >= 0 else None
+            why = explain(load_game(question.game), now, Rng(question.seed), thinker, move)
+            return Answer(why.action, why=why)
         return Answer(int(make_bot(question.bot).choose(load_game(question.game), now, Rng(question.seed))))
     except KaizhuoError as wrong:
         return Answer(-1, str(wrong))

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kaizhuo.cli import arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
+from kaizhuo.cli import admin, arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
 from kaizhuo.cli.help import Command, Group_
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
@@ -24,6 +24,7 @@ UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose mod
 COMMANDS: Final = (  # in the order in which a newcomer needs them
     play.play,
     serve.serve,
+    admin.admin,
     games.games,
     rules.rules,
     replay.replay,

@@ -9,12 +9,12 @@ from rich.text import Text
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.rules import printed
-from kaizhuo.cli.story import Log, told
 from kaizhuo.cli.table import Table, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import Log, told
 
 CURTAIN_LINES = 50  # push what another person saw off the screen
 

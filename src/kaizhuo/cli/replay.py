@@ -15,7 +15,6 @@ from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.story import Line, open_story, told
 from kaizhuo.cli.table import result_lines, seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import SPECTATOR
@@ -23,6 +22,7 @@ from kaizhuo.play import match as matches
 from kaizhuo.play.match import Match
 from kaizhuo.play.record import Record, read_record
 from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import Line, open_story, told
 
 Number = int | None
 

@@ -21,13 +21,13 @@ from textual.widgets.option_list import Option
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.story import Log
 from kaizhuo.cli.table import Table, result_lines
 from kaizhuo.cli.widgets import NARROW, TALL, Board, Curtain, RulesPage, Story
 from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.core.errors import RecordError
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import Log
 
 KEYS: Final = (("u", "undo"), ("h", "hint"), ("s", "save"), ("r", "rules"), ("n", "again"), ("q", "quit"))
 TYPING: Final = 1.2  # seconds in which digits belong to one number

@@ -27,6 +27,9 @@ def serve(
         float, typer.Option("--pace", metavar="SECONDS", parser=seconds("--pace"), help="help-serve-pace")
     ] = 0.8,
     rate: Annotated[int, typer.Option("--rate", metavar="N", parser=whole("--rate", 1), help="help-serve-rate")] = 20,
+    archive: Annotated[
+        int, typer.Option("--archive", metavar="DAYS", parser=whole("--archive", 1), help="help-serve-archive")
+    ] = 90,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
@@ -40,6 +43,7 @@ def serve(
         lang=as_lang(reader.language) if _asked_for() else None,
         pace=pace,
         rate=rate,
+        archive=archive,
     )
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host

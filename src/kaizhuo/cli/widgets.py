@@ -15,10 +15,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from kaizhuo.cli.rules import printed
-from kaizhuo.cli.story import Line
 from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.games.drawing import COLOURS, SIGNS
 from kaizhuo.text.rules import Paragraph
+from kaizhuo.text.story import Line
 
 NARROW = 70  # below this width the log makes room for the table
 TALL = 32  # from this height on there is room for air

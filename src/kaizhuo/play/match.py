@@ -219,7 +219,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
     match = _follow(record, moves, ScriptedChance(script))
     match.branches = record.branches
     if upto is None:
-        match.secret = _secret(record.secret)
+        match.secret = read_secret(record.secret)
         if match.secret:
             match.chance = _chance(record)
             match.run_chance()
@@ -233,7 +233,7 @@ def verify(record: Record) -> Match:
     """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
     origins = [(branch.secret, branch.commitment) for branch in record.branches]
     for hexadecimal, commitment in [*origins, (record.secret, record.commitment)]:
-        secret = _secret(hexadecimal)
+        secret = read_secret(hexadecimal)
         if not secret:
             raise RecordError("no-secret")
         if commitment_of(secret) != commitment:
@@ -243,12 +243,12 @@ def verify(record: Record) -> Match:
 
 
 def _chance(record: Record) -> ChanceSource:
-    own = SecretChance(_secret(record.secret))
-    earlier = [(branch.ply, SecretChance(_secret(branch.secret))) for branch in record.branches if branch.secret]
+    own = SecretChance(read_secret(record.secret))
+    earlier = [(branch.ply, SecretChance(read_secret(branch.secret))) for branch in record.branches if branch.secret]
     return BranchedChance(earlier, own) if earlier else own
 
 
-def _secret(hexadecimal: str) -> bytes:
+def read_secret(hexadecimal: str) -> bytes:
     try:
         secret = bytes.fromhex(hexadecimal)
     except ValueError:

@@ -21,20 +21,31 @@ from starlette.staticfiles import StaticFiles
 from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server import catalogue
+from kaizhuo.server.answers import answer, body_of
 from kaizhuo.server.databases import open_database
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import refusal
 from kaizhuo.server.headers import SecurityHeaders, same_origin
 from kaizhuo.server.house import House, read_new_table
-from kaizhuo.server.limits import BODY_BYTES, RATE, Buckets
+from kaizhuo.server.limits import ARCHIVE_DAYS, BODY_BYTES, RATE, Buckets
 from kaizhuo.server.pages import STATIC, page
 from kaizhuo.server.people import COOKIE, new_token, person_of
 from kaizhuo.server.protocol import Lang, Made, Problem, as_lang
+from kaizhuo.server.records import Records
 from kaizhuo.server.sockets import Sockets
 from kaizhuo.text.languages import LANGUAGES, negotiate
 
 COOKIE_AGE = 400 * 24 * 3600
-STATUS = {"no-table": 404, "unknown-game": 404, "not-found": 404, "too-fast": 429, "too-big": 413, "bad-origin": 403}
+STATUS = {
+    "no-table": 404,
+    "deleted-table": 410,
+    "not-over": 403,
+    "unknown-game": 404,
+    "not-found": 404,
+    "too-fast": 429,
+    "too-big": 413,
+    "bad-origin": 403,
+}
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -44,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 0  # processes for bots; 0: as the machine has
     static: Path = STATIC
     rate: int = RATE
+    archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
 
 
 class App:
@@ -54,11 +66,12 @@ class App:
         self.opening = Buckets(rate / 100, rate * 1.5, time.monotonic)  # tables, by address
         self.asking = Buckets(rate, rate * 10, time.monotonic)  # front pages, by address
         self.sockets = Sockets(self, rate)
+        self.records = Records(self, rate)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         store = open_database(self.settings.database)
-        self.house = House(store, Pool(self.settings.workers), self.settings.pace)
+        self.house = House(store, Pool(self.settings.workers), self.settings.pace, self.settings.archive)
         await self.house.start()
         yield
         await self.house.close()
@@ -73,24 +86,24 @@ class App:
         return as_lang(negotiate(preferred))
 
     async def games(self, request: Request) -> Response:
-        return _json(catalogue.games(self._lang(request)))
+        return answer(catalogue.games(self.lang_of(request)))
 
     async def rules(self, request: Request) -> Response:
-        return _json(catalogue.rulebook(request.path_params["game"], self._lang(request)))
+        return answer(catalogue.rulebook(request.path_params["game"], self.lang_of(request)))
 
     async def home(self, request: Request) -> Response:
         if not self.asking.take(request.client.host if request.client else ""):
             raise TableError("too-fast")
         token = request.cookies.get(COOKIE)
-        return self._known(request, _json(await self.house.home(person_of(token), self._lang(request))))
+        return self._known(request, answer(await self.house.home(person_of(token), self.lang_of(request))))
 
     async def open_table(self, request: Request) -> Response:
         if not same_origin(request):
             raise TableError("bad-origin")
         if not self.opening.take(request.client.host if request.client else ""):
             raise TableError("too-fast")
-        new = read_new_table(await _body(request))
-        return _json(Made(await self.house.open(new, person_of(request.cookies.get(COOKIE)))))
+        new = read_new_table(await body_of(request, BODY_BYTES))
+        return answer(Made(await self.house.open(new, person_of(request.cookies.get(COOKIE)))))
 
     async def page(self, request: Request) -> Response:
         return self._known(request, page(self.settings.static))
@@ -104,20 +117,20 @@ class App:
             )
         return response
 
-    def _lang(self, request: Request) -> Lang:
+    def lang_of(self, request: Request) -> Lang:
         return self.lang(request.query_params.get("lang"), request.headers)
 
     async def refused(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, KaizhuoError)
-        text = refusal(self._lang(request), wrong)
-        return _json(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
+        text = refusal(self.lang_of(request), wrong)
+        return answer(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
 
     async def missing(self, request: Request, wrong: Exception) -> Response:
         """An unknown address: for a program a problem, for a person the page, which says so."""
         assert isinstance(wrong, HTTPException)
         if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
-            text = refusal(self._lang(request), TableError("not-found"))
-            return _json(Problem("not-found", text), wrong.status_code)
+            text = refusal(self.lang_of(request), TableError("not-found"))
+            return answer(Problem("not-found", text), wrong.status_code)
         return page(self.settings.static, wrong.status_code)
 
 
@@ -132,6 +145,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/api/rules/{game}", app.rules),
             Route("/api/home", app.home),
             Route("/api/tables", app.open_table, methods=["POST"]),
+            *app.records.routes(),
             WebSocketRoute("/ws/{table}", app.sockets.connect),
             *built,
         ],
@@ -139,16 +153,3 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={KaizhuoError: app.refused, HTTPException: app.missing},
         lifespan=app.lifespan,
     )
-
-
-def _json(message: msgspec.Struct, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(message), status, media_type="application/json")
-
-
-async def _body(request: Request) -> bytes:
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_BYTES:
-            raise TableError("too-big")
-    return bytes(body)

@@ -7,7 +7,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import EventStore
+from kaizhuo.server.store import Backend, EventStore
 
 
 def default_database() -> str:
@@ -15,8 +15,12 @@ def default_database() -> str:
 
 
 def open_database(database: str) -> EventStore:
+    return EventStore(open_backend(database))
+
+
+def open_backend(database: str) -> Backend:
     if database.startswith(("postgresql://", "postgres://")):
         from kaizhuo.server.postgres import PostgresBackend  # an extra that may not be installed
 
-        return EventStore(PostgresBackend(database))
-    return EventStore(SqliteBackend(str(Path(database).expanduser())))
+        return PostgresBackend(database)
+    return SqliteBackend(str(Path(database).expanduser()))

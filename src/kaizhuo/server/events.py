@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from kaizhuo.play.record import Branch
+
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     pass
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the record of somebody's file says beyond the rules: who played, and what was promised."""
+
+    seats: list[str]
+    commitment: str
 
 
 class Opened(Stored, frozen=True, tag="opened"):
@@ -18,6 +27,9 @@ class Opened(Stored, frozen=True, tag="opened"):
     public: bool
     secret: str  # all chance is drawn from it
     components: str = ""
+    moves: list[str] = []  # that were made elsewhere: in the game this one branches off from, or in an uploaded one
+    branches: list[Branch] = []
+    upload: Upload | None = None  # only to be looked at
 
 
 class Sat(Stored, frozen=True, tag="sat"):
@@ -54,7 +66,14 @@ class Undone(Stored, frozen=True, tag="undone"):
     id: str = ""
 
 
-TableEvent = Opened | Sat | BotSat | Left | Moved | Undone
+class Deleted(Stored, frozen=True, tag="deleted"):
+    """All that is left of a table; its number is the next one, so that a server which still has the table in memory
+    cannot write any more."""
+
+    at: int  # seconds since 1970
+
+
+TableEvent = Opened | Sat | BotSat | Left | Moved | Undone | Deleted
 
 decode_event = msgspec.json.Decoder(TableEvent).decode
 encode_event = msgspec.json.Encoder().encode

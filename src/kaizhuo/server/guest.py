@@ -55,4 +55,14 @@ def refusal(lang: str, wrong: KaizhuoError, game: str | None = None) -> str:
             return say(lang, "error-not-asked")
         text = rule(game, lang, wrong.rule).text.replace("*", "")
         return say(lang, "error-illegal-action", {"rule": wrong.rule, "text": text})
+    if wrong.code == "upload" and isinstance(wrong.__cause__, KaizhuoError):
+        return say(lang, "error-upload", {"line": wrong.facts["line"], "reason": _reason(lang, wrong, wrong.__cause__)})
     return say(lang, f"error-{wrong.code}", dict(wrong.facts))
+
+
+def _reason(lang: str, wrong: KaizhuoError, cause: KaizhuoError) -> str:
+    """What is wrong with an uploaded record, and where a rule forbids a move, the rule."""
+    words = refusal(lang, cause)
+    if isinstance(cause.__cause__, KaizhuoError):
+        words += " " + refusal(lang, cause.__cause__, str(wrong.facts["game"]))
+    return words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 
 import msgspec
 
@@ -12,37 +13,42 @@ from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import game_names
+from kaizhuo.server.branching import branch_id, keep_record, open_branch
 from kaizhuo.server.catalogue import bot_label, game_title
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import decode_event
-from kaizhuo.server.limits import TABLES_LOADED
+from kaizhuo.server.events import TableEvent, decode_event
+from kaizhuo.server.limits import ARCHIVE_DAYS, TABLES_LOADED
 from kaizhuo.server.people import new_table_id
-from kaizhuo.server.protocol import Home, Lang, NewTable, TableRow
+from kaizhuo.server.protocol import Home, Lang, NewBranch, NewTable, TableRow
+from kaizhuo.server.reviews import Reviews
 from kaizhuo.server.room import Room
 from kaizhuo.server.store import EventStore, Head
-from kaizhuo.server.table import load_table, open_table
+from kaizhuo.server.table import Table, load_table, open_table
 
 FINISHED_SHOWN = 10
 log = logging.getLogger("kaizhuo")
 
 
 class House:
-    def __init__(self, store: EventStore, pool: Pool, pace: float) -> None:
+    def __init__(self, store: EventStore, pool: Pool, pace: float, archive_days: float = ARCHIVE_DAYS) -> None:
         self.store = store
         self.pool = pool
         self.pace = pace
+        self.archive = archive_days * 86_400
+        self.reviews = Reviews(pool)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def start(self) -> None:
         """Bots that were to move when the server stopped go on."""
-        for table_id in await asyncio.wrap_future(self.store.busy()):
+        for table_id in await asyncio.wrap_future(self.store.busy(int(time.time() - self.archive))):
             try:
                 (await self.room(table_id)).wake()
             except KaizhuoError as wrong:
                 log.error("table %s cannot go on: %s", table_id[:6], wrong)
 
     async def close(self) -> None:
+        self.reviews.close()
         for room in self.rooms.values():
             room.close()
         await asyncio.to_thread(self.pool.close)
@@ -51,7 +57,25 @@ class House:
     async def open(self, new: NewTable, person: str) -> str:
         if not person:
             raise TableError("no-cookie")
-        table, events = open_table(new_table_id(), new, person, secrets.token_bytes(32))
+        return await self._lay(*open_table(new_table_id(), new, person, secrets.token_bytes(32)))
+
+    async def branch(self, origin: str, new: NewBranch, person: str, secret: bytes) -> str:
+        """A table that goes on from a moment of a finished one; asked twice for the same it is laid once."""
+        if not person:
+            raise TableError("no-cookie")
+        table_id = branch_id(origin, person, new.id)
+        laid = await asyncio.wrap_future(self.store.events(table_id))
+        if laid:
+            return table_id
+        source = await (await self.room(origin)).settled()
+        return await self._lay(*open_branch(table_id, source, new, person, secret))
+
+    async def keep_record(self, data: bytes, person: str) -> str:
+        if not person:
+            raise TableError("no-cookie")
+        return await self._lay(*keep_record(new_table_id(), data, person))
+
+    async def _lay(self, table: Table, events: list[TableEvent]) -> str:
         room = Room(table, 0, self.store, self.pool, self.pace)
         await room.keep(events)
         self.rooms[table.id] = room
@@ -64,15 +88,25 @@ class House:
         room = self.rooms.pop(table_id, None)
         if room is not None and not room.lost:
             self.rooms[table_id] = room
-            return room
+            return await self._reopened(room)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        return await self._reopened(await asyncio.shield(loading))
+
+    def archived(self, touched: int) -> bool:
+        return touched < time.time() - self.archive
+
+    async def _reopened(self, room: Room) -> Room:
+        """Whoever comes to an archived table brings it back."""
+        if self.archived(room.touched):
+            await room.touch()
+        return room
 
     async def _load(self, table_id: str) -> Room:
         bodies = await asyncio.wrap_future(self.store.events(table_id))
+        head = await asyncio.wrap_future(self.store.head(table_id))
         if not bodies:
             raise TableError("no-table")
         try:
@@ -80,6 +114,7 @@ class House:
         except msgspec.DecodeError:
             raise TableError("damaged-table") from None
         room = self.rooms[table_id] = Room(table, len(bodies), self.store, self.pool, self.pace)
+        room.touched = head.touched if head else 0
         self._let_go()
         return room
 
@@ -100,12 +135,16 @@ class House:
         return Home(
             lang=lang,
             nickname=names[0] if names else "",
-            mine=[_row(head, person, lang) for head in [*running, *finished]],
-            public=[_row(head, person, lang) for head in listed if head.game in games],
+            mine=[_row(head, person, lang, self.archived(head.touched)) for head in [*running, *finished]],
+            public=[
+                _row(head, person, lang, False)
+                for head in listed
+                if head.game in games and not self.archived(head.touched)
+            ],
         )
 
 
-def _row(head: Head, person: str, lang: str) -> TableRow:
+def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
     you = next((i for i, seat in enumerate(head.seats) if person and seat.person == person), SPECTATOR)
     return TableRow(
         table=head.table,
@@ -118,6 +157,7 @@ def _row(head: Head, person: str, lang: str) -> TableRow:
         started=head.started,
         over=head.over,
         touched=head.touched,
+        archived=archived,
     )
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 MESSAGE_BYTES = 2_000  # a message over the socket
 BODY_BYTES = 16_000  # the body of a request
+RECORD_BYTES = 300_000  # a record that somebody brings
 OUTBOX_BYTES = 4_000_000  # what may wait for a slow reader
 SOCKETS_EACH = 30  # of one person
 TABLES_LOADED = 400  # idle ones beyond that are let go
+ARCHIVE_DAYS = 90.0
 RATE = 20  # messages a second of one page; the limits by address follow it
 
 Clock = Callable[[], float]

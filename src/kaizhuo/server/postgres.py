@@ -55,8 +55,21 @@ class PostgresBackend:
     def listed(self, limit: int) -> list[Head]:
         return self._read(sql.LISTED, (limit,), sql.read_head)
 
-    def busy(self) -> list[str]:
-        return self._read(sql.BUSY, (), _first)
+    def busy(self, since: int) -> list[str]:
+        return self._read(sql.BUSY, (since,), _first)
+
+    def head(self, table: str) -> Head | None:
+        return next(iter(self._read(sql.HEAD, (table,), sql.read_head)), None)
+
+    def tables(self) -> list[str]:
+        return self._read(sql.TABLES, (), _first)
+
+    def delete(self, table: str, grave: str) -> None:
+        with self._writing.transaction(), self._writing.cursor() as cursor:
+            (last,) = cursor.execute(_statement(sql.LAST), (table,)).fetchone() or (0,)
+            for statement in sql.DELETE:
+                cursor.execute(_statement(statement), (table,))
+            cursor.execute(ADD_EVENT, (table, last + 1, grave))
 
     def _read(self, text: str, given: tuple[Any, ...], read: Callable[[sql.Row], Any]) -> list[Any]:
         try:

@@ -13,6 +13,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from kaizhuo.play.proof import Dealt
+from kaizhuo.play.record import Branch
+
 Lang = Literal["en", "zh-Hant", "zh-Hans"]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Short = Annotated[str, msgspec.Meta(max_length=200)]
@@ -126,6 +129,15 @@ class Table(ToClient, frozen=True, tag="table"):
     lang: Lang
     commitment: str  # SHA-256 of the secret that all chance is drawn from
     secret: str  # the secret, once the game is over
+    source: Source | None
+    upload: bool  # a record that somebody brought: only to be looked at
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The game that this one branched off from."""
+
+    table: str  # "" when it was played elsewhere
+    ply: int
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -195,10 +207,27 @@ class Refused(ToClient, frozen=True, tag="refused"):
     text: str
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    say: str
+    label: str
+    value: float  # 0 lost, 1 won
+    visits: int
+    chosen: bool  # what is explained
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why somebody would do this, or how good it was: from what its doer knew."""
+
+    label: str
+    lines: list[str]
+    weighed: list[Weighed]  # best first
+
+
 class Hinted(ToClient, frozen=True, tag="hinted"):
     id: str
     say: str
     label: str
+    why: Why | None
 
 
 class Gone(ToClient, frozen=True, tag="gone"):
@@ -269,6 +298,76 @@ class Made(msgspec.Struct, frozen=True):
     table: str
 
 
+class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game.  Asked twice under the same id it is done once."""
+
+    id: Id
+    ply: Count
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
+    nickname: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    public: bool = False
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    ply: int  # how many plies had been played when it was told, its own included
+    line: str
+    rule: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What somebody was told from the beginning until now."""
+
+    ply: int  # how many there are
+    undos: int
+    decided: list[int]  # who decided each ply; -1 for chance
+    lines: list[StoryLine]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game stood after so many plies."""
+
+    ply: int
+    viewer: int | None  # whose eyes; None for who looks on
+    view: msgspec.Raw
+    awaited: list[int]
+    prompt: str
+    told: list[Told]  # by the ply that led here
+    scores: list[int]
+    scores_label: str
+
+
+class Moments(msgspec.Struct, frozen=True):
+    moments: list[Moment]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision, by what was known then."""
+
+    ply: int
+    label: str  # what was done
+    value: float
+    best: str  # what level 3 would have done
+    cost: float  # of value, against that
+
+
+class Review(msgspec.Struct, frozen=True):
+    seat: int
+    total: int  # decisions to judge
+    judged: list[Judged]
+    costliest: list[int]  # plies, dearest first
+    result: float  # 1 for who won
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that is needed to deal the game again, without its rules."""
+
+    commitment: str
+    secret: str
+    branches: list[Branch]
+    moves: list[str]
+    dealt: list[Dealt]  # what chance could say
+
+
 class TableRow(msgspec.Struct, frozen=True):
     table: str
     game: str
@@ -280,6 +379,7 @@ class TableRow(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     touched: int  # seconds since 1970
+    archived: bool  # nobody touched it for a long time; opening it brings it back
 
 
 class Home(msgspec.Struct, frozen=True):

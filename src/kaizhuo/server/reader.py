@@ -55,7 +55,7 @@ class Reader:
             scores=[int(score) for score in match.game.scores(seen.seen)],
             scores_label=self.scores_label,
             places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
-            thinking=[seat for seat in awaited if self.table.chairs[seat].bot],
+            thinking=self.table.awaited_bots(),
         )
 
     def log(self, match: Match) -> Log:

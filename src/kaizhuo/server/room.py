@@ -21,6 +21,7 @@ from kaizhuo.server.catalogue import game_title
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import TableEvent, encode_event
 from kaizhuo.server.guest import AGAIN, Guest, encode
+from kaizhuo.server.past import why_words
 from kaizhuo.server.protocol import (
     Act,
     Agree,
@@ -35,6 +36,7 @@ from kaizhuo.server.protocol import (
     SeatBot,
     SeatInfo,
     Sit,
+    Source,
     Undo,
 )
 from kaizhuo.server.protocol import Table as TableMessage
@@ -55,6 +57,7 @@ class Room:
         self.pace = pace  # seconds between two moves of bots, for people to follow
         self.guests: list[Guest] = []
         self.asking = Asking(table)
+        self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
         self._readers: dict[tuple[int, str], Reader] = {}
@@ -81,6 +84,18 @@ class Room:
             if guest in self.guests:
                 self.guests.remove(guest)
                 self._tell_table()
+
+    async def settled(self) -> Table:
+        """The table when nothing is on its way to the store.  To be read at once, before anything else is awaited."""
+        async with self._lock:
+            self._check()
+            return self.table
+
+    async def touch(self) -> None:
+        """It is looked at again, so it is archived no more."""
+        async with self._lock:
+            self._check()
+            await self.keep([])
 
     # ---- messages
 
@@ -154,7 +169,9 @@ class Room:
     async def keep(self, events: list[TableEvent]) -> None:
         bodies = [encode_event(event).decode() for event in events]
         try:
-            await asyncio.wrap_future(self.store.append(Write(self.stored, bodies, self.head())))
+            await asyncio.wrap_future(
+                self.store.append(Write(self.stored, bodies, head_of(self.table, int(time.time()))))
+            )
         except StoreError:
             log.exception("table %s could not be stored", self.table.id[:6])
             self._lose()
@@ -163,6 +180,7 @@ class Room:
             self._lose()
             raise
         self.stored += len(bodies)
+        self.touched = int(time.time())
 
     def _check(self) -> None:
         if self.lost:
@@ -211,7 +229,9 @@ class Room:
             link=f"/t/{table.id}",
             lang=guest.lang,
             commitment=table.commitment,
-            secret=table.opened.secret if table.over else "",
+            secret=table.opened.secret if table.shown else "",
+            source=Source(came[-1].table, came[-1].ply) if (came := table.opened.branches) else None,
+            upload=table.opened.upload is not None,
         )
 
     def _tell_now(self, guests: list[Guest]) -> None:
@@ -247,19 +267,6 @@ class Room:
             guest.tell(self._table_message(guest))
             self._tell_now([guest])
 
-    def head(self) -> Head:
-        table = self.table
-        return Head(
-            table=table.id,
-            game=table.opened.game,
-            seats=[HeadSeat(chair.name, chair.person, chair.bot) for chair in table.chairs],
-            awaited=table.awaited(),
-            started=table.match is not None,
-            over=table.over,
-            public=table.opened.public,
-            touched=int(time.time()),
-        )
-
     # ---- bots
 
     async def _hint(self, guest: Guest, message: Hint) -> None:
@@ -273,11 +280,13 @@ class Room:
             reader = self._reader(seat, guest.lang)
         guest.hinting = True
         try:
-            action = await self._think(HINT_BOT, now)
+            found = await asyncio.wrap_future(self.pool.explain(table.opened.game, now, secrets.randbits(62)))
+            option, why = reader.option(found.action), why_words(found, reader)
+        except PoolError:
+            option, why = reader.option(await self._think(HINT_BOT, now)), None
         finally:
             guest.hinting = False
-        option = reader.option(action)
-        guest.tell(Hinted(message.id, option.say, option.label))
+        guest.tell(Hinted(message.id, option.say, option.label, why))
 
     def wake(self) -> None:
         """Let the bots go on, if one is to move."""
@@ -322,3 +331,16 @@ class Room:
     def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
+
+
+def head_of(table: Table, touched: int) -> Head:
+    return Head(
+        table=table.id,
+        game=table.opened.game,
+        seats=[HeadSeat(chair.name, chair.person, chair.bot) for chair in table.chairs],
+        awaited=table.awaited(),
+        started=table.match is not None,
+        over=table.over,
+        public=table.opened.public,
+        touched=touched,
+    )

@@ -30,7 +30,15 @@ HEADS_OF: Final = (
     " WHERE person = ? ORDER BY touched DESC LIMIT ?"
 )
 LISTED: Final = "SELECT body FROM head WHERE listed = 1 ORDER BY touched DESC LIMIT ?"
-BUSY: Final = "SELECT table_id FROM head WHERE busy = 1"
+BUSY: Final = "SELECT table_id FROM head WHERE busy = 1 AND touched >= ?"
+HEAD: Final = "SELECT body FROM head WHERE table_id = ?"
+TABLES: Final = "SELECT table_id FROM event GROUP BY table_id ORDER BY table_id"
+LAST: Final = "SELECT MAX(seq) FROM event WHERE table_id = ?"
+DELETE: Final = (
+    "DELETE FROM event WHERE table_id = ?",
+    "DELETE FROM head WHERE table_id = ?",
+    "DELETE FROM player WHERE table_id = ?",
+)
 
 Row = tuple[Any, ...]
 _head = msgspec.json.Decoder(Head)

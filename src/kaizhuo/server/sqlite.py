@@ -42,8 +42,24 @@ class SqliteBackend:
     def listed(self, limit: int) -> list[Head]:
         return [sql.read_head(row) for row in self._reading.execute(sql.LISTED, (limit,))]
 
-    def busy(self) -> list[str]:
-        return [row[0] for row in self._reading.execute(sql.BUSY)]
+    def busy(self, since: int) -> list[str]:
+        return [row[0] for row in self._reading.execute(sql.BUSY, (since,))]
+
+    def head(self, table: str) -> Head | None:
+        row = self._reading.execute(sql.HEAD, (table,)).fetchone()
+        return sql.read_head(row) if row else None
+
+    def tables(self) -> list[str]:
+        return [row[0] for row in self._reading.execute(sql.TABLES)]
+
+    def delete(self, table: str, grave: str) -> None:
+        db = self._writing
+        db.execute("BEGIN IMMEDIATE")
+        last = db.execute(sql.LAST, (table,)).fetchone()[0]
+        for statement in sql.DELETE:
+            db.execute(statement, (table,))
+        db.execute(sql.ADD_EVENT, (table, last + 1, grave))
+        db.execute("COMMIT")
 
     def close(self) -> None:
         self._reading.close()

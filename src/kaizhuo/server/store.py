@@ -68,7 +68,17 @@ class Backend(Protocol):
 
     def listed(self, limit: int) -> list[Head]: ...
 
-    def busy(self) -> list[str]: ...
+    def busy(self, since: int) -> list[str]:
+        """Tables where a bot is to move, touched since then."""
+        ...
+
+    def head(self, table: str) -> Head | None: ...
+
+    def tables(self) -> list[str]: ...
+
+    def delete(self, table: str, grave: str) -> None:
+        """Everything of a table, durably; the given event stays in its place, under the next number."""
+        ...
 
     def close(self) -> None: ...
 
@@ -96,8 +106,11 @@ class EventStore:
     def listed(self, limit: int = 60) -> Future[list[Head]]:
         return self._reader.submit(self.backend.listed, limit)
 
-    def busy(self) -> Future[list[str]]:
-        return self._reader.submit(self.backend.busy)
+    def busy(self, since: int) -> Future[list[str]]:
+        return self._reader.submit(self.backend.busy, since)
+
+    def head(self, table: str) -> Future[Head | None]:
+        return self._reader.submit(self.backend.head, table)
 
     def close(self) -> None:
         """Write what waits, then close."""

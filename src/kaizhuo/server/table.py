@@ -6,7 +6,8 @@ Each public method checks, changes the table and returns what is to be stored, o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+
+import msgspec
 
 from kaizhuo.bots.bot import BOTS, OLD_NAMES
 from kaizhuo.core.errors import OptionError, StaleAction
@@ -18,7 +19,7 @@ from kaizhuo.play.match import Match, replay
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import BotSat, Left, Moved, Opened, Sat, TableEvent, Undone
+from kaizhuo.server.events import BotSat, Deleted, Left, Moved, Opened, Sat, TableEvent, Undone
 from kaizhuo.server.people import clean_name
 from kaizhuo.server.protocol import NewTable
 
@@ -36,12 +37,19 @@ class Chair:
         return not self.person and not self.bot
 
 
+def _recorded(who: str) -> Chair:
+    """A seat of a record, which nobody can take."""
+    return Chair(bot=who.removeprefix("bot:")) if who.startswith("bot:") else Chair(name=who, person="-")
+
+
 class Table:
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
         self.opened = opened
         self.game = load_game(opened.game)
         self.chairs = [Chair() for _ in range(opened.seats)]
+        if opened.upload:
+            self.chairs = [_recorded(who) for who in opened.upload.seats]
         self.match: Match | None = None  # when nobody is missing
         self.undos = 0
         self.done: set[tuple[str, str]] = set()  # (person, action_id) of every action
@@ -59,7 +67,19 @@ class Table:
     @property
     def commitment(self) -> str:
         """The hash of the secret, shown from the start."""
+        if self.opened.upload:
+            return self.opened.upload.commitment
         return commitment_of(bytes.fromhex(self.opened.secret))
+
+    @property
+    def shown(self) -> bool:
+        """Everything may be seen: the game is over, or it is a record that somebody brought."""
+        return self.over or self.opened.upload is not None
+
+    def record(self) -> Record:
+        assert self.match is not None
+        found = self.match.record()
+        return msgspec.structs.replace(found, commitment=self.commitment)
 
     def seat_of(self, person: str) -> int:
         """The person's seat; SPECTATOR for who only looks on."""
@@ -69,7 +89,9 @@ class Table:
         return (person, action_id) in self.done
 
     def awaited(self) -> list[int]:
-        return [int(seat) for seat in self.match.awaited()] if self.match else []
+        if self.match is None or self.opened.upload:
+            return []
+        return [int(seat) for seat in self.match.awaited()]
 
     def awaited_bots(self) -> list[int]:
         return [seat for seat in self.awaited() if self.chairs[seat].bot]
@@ -132,8 +154,11 @@ class Table:
         if any(chair.open for chair in self.chairs):
             return []
         opened = self.opened
-        self.match = Match.new(opened.game, self._seats(), dict(opened.options), bytes.fromhex(opened.secret))
-        return [Moved(self._sentences(0))]
+        if opened.moves:
+            self.match = replay(_record(self, opened.moves))
+        else:
+            self.match = Match.new(opened.game, self._seats(), dict(opened.options), bytes.fromhex(opened.secret))
+        return [Moved(self._sentences(len(opened.moves)))]
 
     # ---- playing
 
@@ -141,6 +166,8 @@ class Table:
         """The match, if that is the moment the sender was looking at."""
         if self.match is None:
             raise TableError("not-begun")
+        if self.opened.upload:
+            raise TableError("looking-on")
         if ply != self.match.ply or undos != self.undos:
             raise StaleAction("stale-action", ply=ply, now=self.match.ply)
         return self.match
@@ -198,14 +225,18 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
     """The table as its events left it."""
     rest = iter(events)
     opened = next(rest)
+    if isinstance(opened, Deleted):
+        raise TableError("deleted-table")
     assert isinstance(opened, Opened), "a table begins by being opened"
     table = Table(table_id, opened)
-    moves: list[str] = []
-    begun = False
+    moves = list(opened.moves)
+    begun = opened.upload is not None
     for event in rest:
         if isinstance(event, Sat | BotSat | Left):
             table._apply(event)
             continue
+        if isinstance(event, Deleted):
+            raise TableError("deleted-table")
         assert isinstance(event, Moved | Undone)
         begun = True
         table._mark(event)
@@ -214,7 +245,10 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
             table.undos += 1
         else:
             moves += event.moves
-    if begun:
+    if begun and opened.upload:
+        table.match = replay(msgspec.structs.replace(_record(table, moves), secret=""))  # nothing is dealt on
+        table.match.secret = bytes.fromhex(opened.secret)
+    elif begun:
         table.match = replay(_record(table, moves))
     return table
 
@@ -229,6 +263,7 @@ def _record(table: Table, moves: list[str]) -> Record:
         moves=moves,
         secret=opened.secret,
         components=opened.components,
+        branches=opened.branches,
     )
 
 
@@ -247,12 +282,16 @@ def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[
         components=replaced_hash(new.game),
     )
     table = Table(table_id, opened)
-    events: list[Any] = [opened]
-    for seat, kind in enumerate(new.seats):
+    return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
+
+
+def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[TableEvent]:
+    events: list[TableEvent] = []
+    for seat, kind in enumerate(kinds):
         if kind == "me":
-            events += table.sit(host, seat, new.nickname)
+            events += table.sit(host, seat, nickname)
         elif kind.startswith("bot:"):
             events += table.seat_bot(host, seat, kind.removeprefix("bot:"))
         elif kind != "open":
             raise TableError("seat-kind", kind=kind)
-    return table, events
+    return events

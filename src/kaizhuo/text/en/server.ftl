@@ -25,6 +25,19 @@ error-bad-origin = This request came from another site and was refused. Open the
 error-not-found = There is nothing at this address. Go to the front page.
 error-storage = The game could not be stored just now, so nothing was done. Reload the page and try again.
 
+## Past games: replay, branches, records, review
+
+error-deleted-table = This game was deleted by whoever runs this server. Its link leads nowhere any more; open a new table on the front page.
+error-not-over = The game still goes on. Until it is over everybody sees it with his own eyes only.
+error-no-viewpoint = There are no such eyes at this table. Choose one of its seats.
+error-no-decision = Nobody decided anything there: choose a moment at which a player did.
+error-no-reasons = The bot that was asked for its reasons did not answer. Try again.
+error-nothing-left = From this moment there is nothing left to play. Choose an earlier one.
+error-branch-seats = This game has { $count } seats; a branch of it has as many.
+error-upload = Line { $line }: { $reason } Nothing was kept.
+error-upload-form = Line { $line }: this is not the record of a game ({ $reason }). Nothing was kept. Choose a file that “Save the record” or “kaizhuo play” made.
+error-too-many-moves = The record has { $count } moves; this server takes at most { $most }.
+
 ## kaizhuo serve
 
 help-serve = Open the table in the browser: play with friends and bots by one link. Games are kept in a file and go on after a restart.
@@ -38,6 +51,42 @@ help-serve-port = The port. Normally 8168; 0 takes any that is free.
 help-serve-database = Where games are kept: a file, or a postgresql:// address. Normally a file in your user data folder.
 help-serve-pace = How many seconds a bot takes at least for a move, so that people can follow. Normally 0.8.
 help-serve-rate = How many messages a second a page may send; the limits on opening tables follow it. Normally 20.
+help-serve-archive = After how many days a table that nobody touches is archived: it leaves the lists, is never deleted, and comes back when somebody opens its link. Normally 90.
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  (Ctrl+C stops it)
 error-cannot-listen = { $host }, port { $port }, cannot be used: { $reason }. If it is running already, open it in the browser; another port is chosen by --port.
+
+## kaizhuo admin
+
+help-admin = For whoever runs a server: list its tables, export a game as a record, replay and check everything, delete a table. Works while the server runs. Nothing is ever deleted by itself.
+    .short = List, export, check and delete the games of your server.
+    .examples =
+        kaizhuo admin list
+        kaizhuo admin export Xk3 --to game.json
+        kaizhuo admin repair
+        kaizhuo admin delete Xk3
+help-admin-action = list: all tables. export: one game as a record. repair: replay and check one table or all, and mend their entries in the lists. delete: one table, for good.
+help-admin-table = The table: the end of its link, or as much of its beginning as is clear.
+help-admin-to = The file to export to.
+help-admin-yes = Do not ask before deleting.
+cli-admin-waiting = waiting
+cli-admin-running = running
+cli-admin-over = over
+cli-admin-unlisted = in no list
+cli-admin-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+cli-admin-exported = { $plies } plies are in { $file }.
+cli-admin-unfinished = The game still goes on: the file holds what the players must not know yet.
+cli-admin-sound = sound, { $plies } plies
+cli-admin-mended = sound, { $plies } plies; its entry in the lists was written anew
+cli-admin-checked = { $count } checked, { $bad } damaged.
+cli-admin-sure = Deleting cannot be taken back. Type { $table } to delete it:
+cli-admin-kept = Nothing was deleted.
+cli-admin-deleted = { $table } is deleted. Its link now says so.
+error-admin-action = “{ $action }” is none of: { $actions }.
+error-no-database = There is no database { $file }. Name it with --database as for “kaizhuo serve”.
+error-no-such-table = No table begins with “{ $table }”. “kaizhuo admin list” shows all.
+error-several-tables = { $count } tables begin with “{ $table }”. Give more of the id.
+error-damaged-event = its event { $number } is damaged: { $reason }

@@ -25,6 +25,19 @@ error-bad-origin = 这个请求来自别的网站，已经拒绝。请直接打�
 error-not-found = 这个网址什么都没有。请回到首页。
 error-storage = 刚才无法保存，所以什么都没有改变。请刷新页面再试一次。
 
+## 过去的对局：回放、分支、记录、复盘
+
+error-deleted-table = 这一局已被服务器的主人删除，这条链接不再有效。请到首页开一张新桌。
+error-not-over = 这一局还在进行。结束之前，每个人只能看到自己当时看到的。
+error-no-viewpoint = 这张桌子没有这个视角。请选一个座位。
+error-no-decision = 这一步没有人做决定。请选有玩家行动的时刻。
+error-no-reasons = 电脑没有说明理由。请再试一次。
+error-nothing-left = 从这一刻起已经没有可以玩的了。请选早一点的时刻。
+error-branch-seats = 这一局有 { $count } 个座位，分支也要一样多。
+error-upload = 第 { $line } 行：{ $reason }文件没有保存。
+error-upload-form = 第 { $line } 行：这不是对局记录（{ $reason }）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
+error-too-many-moves = 记录有 { $count } 步，这个服务器最多接受 { $most } 步。
+
 ## kaizhuo serve
 
 help-serve = 在浏览器开桌：用一个链接和朋友、电脑一起玩。游戏保存在文件里，重启后照常继续。
@@ -38,6 +51,39 @@ help-serve-port = 端口。通常是 8168；0 是任意空闲端口。
 help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。通常是用户数据文件夹里的文件。
 help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是 0.8。
 help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是 20。
+help-serve-archive = 牌桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。平常是 90。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 无法使用 { $host } 的端口 { $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。
+
+## kaizhuo admin
+
+help-admin = 给服务器的主人：列出牌桌、把对局导出成记录、重放检查全部内容、删除牌桌。服务器运行时也能使用。任何东西都不会自动删除。
+    .short = 列出、导出、检查、删除你的服务器上的对局。
+    .examples =
+        kaizhuo admin list
+        kaizhuo admin export Xk3 --to game.json
+        kaizhuo admin repair
+        kaizhuo admin delete Xk3
+help-admin-action = list：所有牌桌。export：把一局导出成记录。repair：重放检查一桌或全部，并修正列表。delete：永久删除一桌。
+help-admin-table = 牌桌：链接的末段，输入开头几个字符，足以辨认即可。
+help-admin-to = 导出到哪个文件。
+help-admin-yes = 删除前不再询问。
+cli-admin-waiting = 等人中
+cli-admin-running = 进行中
+cli-admin-over = 已结束
+cli-admin-unlisted = 不在列表
+cli-admin-count = 共 { $count } 桌
+cli-admin-exported = { $plies } 步已存入 { $file }。
+cli-admin-unfinished = 这一局还在进行：文件里有玩家还不能知道的内容。
+cli-admin-sound = 完好，{ $plies } 步
+cli-admin-mended = 完好，{ $plies } 步；列表已重新写入
+cli-admin-checked = 检查了 { $count } 桌，{ $bad } 桌损坏。
+cli-admin-sure = 删除后无法恢复。请输入 { $table } 确认：
+cli-admin-kept = 没有删除任何东西。
+cli-admin-deleted = 已删除 { $table }，打开它的链接会看到说明。
+error-admin-action = 没有“{ $action }”这个操作。可以是：{ $actions }。
+error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
+error-no-such-table = 没有以“{ $table }”开头的牌桌。“kaizhuo admin list”可列出全部。
+error-several-tables = 有 { $count } 张牌桌以“{ $table }”开头，请多输入几个字符。
+error-damaged-event = 第 { $number } 条事件损坏：{ $reason }

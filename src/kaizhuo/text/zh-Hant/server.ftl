@@ -25,6 +25,19 @@ error-bad-origin = 這個要求來自別的網站，已經拒絕。請直接開�
 error-not-found = 這個網址什麼都沒有。請回到首頁。
 error-storage = 剛才無法存檔，所以什麼都沒有改變。請重新整理頁面再試一次。
 
+## 過去的對局：重播、分支、紀錄、檢討
+
+error-deleted-table = 這一局已被伺服器的主人刪除，這條連結不再有效。請到首頁開一張新桌。
+error-not-over = 這一局還在進行。結束之前，每個人只能看到自己當時看到的。
+error-no-viewpoint = 這張桌子沒有這個視角。請選一個座位。
+error-no-decision = 這一步沒有人做決定。請選有玩家行動的時刻。
+error-no-reasons = 電腦沒有說明理由。請再試一次。
+error-nothing-left = 從這一刻起已經沒有可以玩的了。請選早一點的時刻。
+error-branch-seats = 這一局有 { $count } 個座位，分支也要一樣多。
+error-upload = 第 { $line } 行：{ $reason }檔案沒有存下來。
+error-upload-form = 第 { $line } 行：這不是對局紀錄（{ $reason }）。檔案沒有存下來。請選擇用「下載紀錄」或「kaizhuo play」存下的檔案。
+error-too-many-moves = 紀錄有 { $count } 步，這個伺服器最多接受 { $most } 步。
+
 ## kaizhuo serve
 
 help-serve = 在瀏覽器開桌：用一個連結和朋友、電腦一起玩。遊戲存在檔案裡，重新啟動後照常繼續。
@@ -38,6 +51,39 @@ help-serve-port = 連接埠。平常是 8168；0 是任何空著的埠。
 help-serve-database = 遊戲存在哪裡：檔案，或 postgresql:// 位址。平常是使用者資料夾裡的檔案。
 help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是 0.8。
 help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也隨之調整。平常是 20。
+help-serve-archive = 牌桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。平常是 90。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。
+
+## kaizhuo admin
+
+help-admin = 給伺服器的主人：列出牌桌、把對局匯出成紀錄、重播檢查全部內容、刪除牌桌。伺服器執行中也能使用。任何東西都不會自動刪除。
+    .short = 列出、匯出、檢查、刪除你的伺服器上的對局。
+    .examples =
+        kaizhuo admin list
+        kaizhuo admin export Xk3 --to game.json
+        kaizhuo admin repair
+        kaizhuo admin delete Xk3
+help-admin-action = list：所有牌桌。export：把一局匯出成紀錄。repair：重播檢查一桌或全部，並修正清單。delete：永久刪除一桌。
+help-admin-table = 牌桌：連結的末段，打開頭幾個字，足以辨認即可。
+help-admin-to = 匯出到哪個檔案。
+help-admin-yes = 刪除前不再詢問。
+cli-admin-waiting = 等人中
+cli-admin-running = 進行中
+cli-admin-over = 已結束
+cli-admin-unlisted = 不在清單
+cli-admin-count = 共 { $count } 桌
+cli-admin-exported = { $plies } 步已存入 { $file }。
+cli-admin-unfinished = 這一局還在進行：檔案裡有玩家還不能知道的內容。
+cli-admin-sound = 完好，{ $plies } 步
+cli-admin-mended = 完好，{ $plies } 步；清單已重新寫入
+cli-admin-checked = 檢查了 { $count } 桌，{ $bad } 桌損壞。
+cli-admin-sure = 刪除後無法復原。請輸入 { $table } 確認：
+cli-admin-kept = 沒有刪除任何東西。
+cli-admin-deleted = 已刪除 { $table }，打開它的連結會看到說明。
+error-admin-action = 沒有「{ $action }」這個動作。可以是：{ $actions }。
+error-no-database = 找不到資料庫 { $file }。請和「kaizhuo serve」一樣用 --database 指定。
+error-no-such-table = 沒有以「{ $table }」開頭的牌桌。「kaizhuo admin list」可列出全部。
+error-several-tables = 有 { $count } 張牌桌以「{ $table }」開頭，請多打幾個字。
+error-damaged-event = 第 { $number } 筆事件損壞：{ $reason }

@@ -14,6 +14,7 @@ class Line(NamedTuple):
     ply: int  # how many decisions had been made when it was told, its own included
     text: str
     seat: int  # whose name it mentions first; -1 for nobody's
+    rule: str
 
 
 class Log:
@@ -37,7 +38,7 @@ class Log:
             self.heard += 1
             text = self.speech.event(event) if audible([event], self.speech.viewer) else ""
             if text:
-                self.lines.append(Line(self.ply, text, _seat(self.match, event)))
+                self.lines.append(Line(self.ply, text, _seat(self.match, event), _rule(self.match, event)))
         return self.lines
 
 
@@ -58,7 +59,7 @@ def open_story(match: Match, speech: Speech) -> list[Line]:
             text = Speech(speech.language, speech.game, speech.names, to[0]).event(event)
             name = f"{speech.names[to[0]]}: "
         if text:
-            lines.append(Line(ply, name + text, _seat(match, event)))
+            lines.append(Line(ply, name + text, _seat(match, event), _rule(match, event)))
     return lines
 
 
@@ -72,3 +73,7 @@ def _ply(match: Match, number: int, ply: int) -> int:
 def _seat(match: Match, event: Event) -> int:
     operands = match.game.words.events[event[0]].operands
     return int(event[1]) if operands and operands[0].are_seats else -1
+
+
+def _rule(match: Match, event: Event) -> str:
+    return str(match.game.words.events[event[0]].rule)

@@ -1,0 +1,142 @@
+"""`kaizhuo admin`: the games of a server, for its owner."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kaizhuo.cli import saves
+from kaizhuo.cli.reader import Reader
+from kaizhuo.core.errors import OptionError, RecordError
+
+if TYPE_CHECKING:
+    from kaizhuo.server.store import Backend
+
+ACTIONS = ("list", "export", "repair", "delete")
+SHORT = 10  # characters of a table's id that are enough
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    state: str  # "waiting", "running", "over", "unlisted"
+    seats: list[str]
+    touched: int
+
+
+def admin(
+    ctx: typer.Context,
+    action: Annotated[str, typer.Argument(metavar="list|export|repair|delete", help="help-admin-action")],
+    table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
+    file: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="help-admin-to")] = None,
+    database: Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")] = "",
+    yes: Annotated[bool, typer.Option("--yes", help="help-admin-yes")] = False,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> int:
+    reader: Reader = ctx.obj
+    if action not in ACTIONS:
+        raise OptionError("admin-action", action=action, actions=", ".join(ACTIONS))
+    if not table and action in ("export", "delete"):
+        raise OptionError("missing-argument", argument="TABLE", command=f"kaizhuo admin {action}")
+    with opened(database) as backend:
+        if action == "list":
+            show_list(reader, backend, json)
+        elif action == "export":
+            export(reader, backend, table, file)
+        elif action == "repair":
+            return repair(reader, backend, table)
+        else:
+            delete(reader, backend, table, yes)
+    return 0
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Backend]:
+    """An existing database; a name with a slip in it makes no new one."""
+    from kaizhuo.server.databases import default_database, open_backend  # as in serve.py
+
+    where = database or default_database()
+    if "://" not in where and not Path(where).expanduser().is_file():
+        raise RecordError("no-database", file=where)
+    backend = open_backend(where)
+    try:
+        yield backend
+    finally:
+        backend.close()
+
+
+def show_list(reader: Reader, backend: Backend, json: bool) -> None:
+    from kaizhuo.server import keeping
+
+    rows = []
+    for found in keeping.tables(backend):
+        head = found.head
+        if head is None:
+            rows.append(TableInfo(found.table, "", "unlisted", [], 0))
+            continue
+        state = "over" if head.over else "running" if head.started else "waiting"
+        names = [f"bot:{seat.bot}" if seat.bot else seat.name for seat in head.seats]
+        rows.append(TableInfo(found.table, head.game, state, names, head.touched))
+    if json:
+        reader.json(msgspec.json.format(msgspec.json.encode(rows), indent=2))
+        return
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for row in rows:
+        when = datetime.fromtimestamp(row.touched, UTC).strftime("%Y-%m-%d %H:%M") if row.touched else ""
+        state = reader.say(f"cli-admin-{row.state}")
+        grid.add_row(row.table[:SHORT], row.game, state, when, ", ".join(name or "–" for name in row.seats))
+    reader.show(grid, Text(reader.say("cli-admin-count", count=len(rows)), style="dim"))
+
+
+def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> None:
+    from kaizhuo.server import keeping
+
+    whole = keeping.whole_id(backend, table)
+    record = keeping.record(backend, whole)
+    target = file or Path(f"kaizhuo-{record.game}-{whole[:6]}.json")
+    saves.save(target, record)
+    reader.show(reader.say("cli-admin-exported", file=str(target), plies=len(record.moves)))
+    if record.scores is None:
+        reader.show(reader.say("cli-admin-unfinished"))
+
+
+def repair(reader: Reader, backend: Backend, table: str) -> int:
+    """One table or all of them; 1 if something cannot be mended."""
+    from kaizhuo.server import keeping
+
+    wanted = [keeping.whole_id(backend, table)] if table else [found.table for found in keeping.tables(backend)]
+    checked = [keeping.repair(backend, one) for one in wanted]
+    for one in checked:
+        if one.wrong is not None:
+            words = reader.words_of(one.wrong)
+            reader.show(Text.assemble(("✗ ", "bold red"), f"{one.table[:SHORT]}  {words}"))
+        else:
+            message = "cli-admin-mended" if one.mended else "cli-admin-sound"
+            words = reader.say(message, plies=one.plies)
+            reader.show(Text.assemble(("✓ ", "bold green"), f"{one.table[:SHORT]}  {one.game}  {words}"))
+    bad = sum(one.wrong is not None for one in checked)
+    reader.show(reader.say("cli-admin-checked", count=len(checked), bad=bad))
+    return 1 if bad else 0
+
+
+def delete(reader: Reader, backend: Backend, table: str, yes: bool) -> None:
+    from kaizhuo.server import keeping
+
+    whole = keeping.whole_id(backend, table)
+    if not yes:
+        reader.out.print(reader.say("cli-admin-sure", table=whole[:SHORT]), end=" ")
+        reader.out.file.flush()
+        if sys.stdin.readline().strip() != whole[:SHORT]:
+            reader.show(reader.say("cli-admin-kept"))
+            return
+    keeping.delete(backend, whole)
+    reader.show(reader.say("cli-admin-deleted", table=whole[:SHORT]))

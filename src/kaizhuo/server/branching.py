@@ -1,0 +1,124 @@
+"""Tables that begin with a game played elsewhere: branches of a finished one, and records that somebody brings."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+
+import msgspec
+
+from kaizhuo.core.errors import KaizhuoError, RecordError
+from kaizhuo.games.data import replaced_hash
+from kaizhuo.play.lines import line_at, line_of
+from kaizhuo.play.match import branch_off, read_secret, replay
+from kaizhuo.play.record import Record
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.events import Opened, TableEvent, Upload
+from kaizhuo.server.people import clean_name
+from kaizhuo.server.protocol import NewBranch
+from kaizhuo.server.table import Table, load_table, seat_all
+
+MOST_MOVES = 5000  # of a record that somebody brings
+PLACES = {  # which part of the file an error is about
+    "unknown-game": "game",
+    "record-version": "rules_version",
+    "unknown-option": "options",
+    "option-value": "options",
+    "option-combination": "options",
+    "seat-count": "seats",
+    "nickname": "seats",
+    "record-secret": "secret",
+    "record-scores": "scores",
+    "record-components": "components",
+    "too-many-moves": "moves",
+}
+
+
+def branch_id(origin: str, person: str, wish: str) -> str:
+    """The same wish of the same person makes the same table, so that asking twice does not open two."""
+    digest = hashlib.sha256(f"branch {origin} {person} {wish}".encode()).digest()
+    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+def open_branch(
+    table_id: str, origin: Table, new: NewBranch, host: str, secret: bytes
+) -> tuple[Table, list[TableEvent]]:
+    """A table that goes on from a moment of another one."""
+    if not origin.shown or origin.match is None:
+        raise TableError("not-over")
+    if new.ply > origin.match.ply or (origin.match.over and new.ply == origin.match.ply):
+        raise TableError("nothing-left")
+    if len(new.seats) != len(origin.chairs):
+        raise TableError("branch-seats", count=len(origin.chairs))
+    record = branch_off(origin.record(), new.ply, secret, origin.id)
+    opened = Opened(
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=len(record.seats),
+        host=host,
+        public=new.public,
+        secret=record.secret,
+        components=replaced_hash(record.game),
+        moves=record.moves,
+        branches=record.branches,
+    )
+    table = Table(table_id, opened)
+    return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
+
+
+def keep_record(table_id: str, data: bytes, host: str) -> tuple[Table, list[TableEvent]]:
+    """A record from a file as a table to look at; what does not fit is refused with its line."""
+    record = read_upload(data)
+    opened = Opened(
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=len(record.seats),
+        host=host,
+        public=False,
+        secret=record.secret,
+        components=record.components,
+        moves=record.moves,
+        branches=record.branches,
+        upload=Upload(record.seats, record.commitment),
+    )
+    return load_table(table_id, [opened]), [opened]
+
+
+def read_upload(data: bytes) -> Record:
+    """The record, replayed strictly; or RecordError with the line and, as its cause, the reason."""
+    text = data.decode("utf-8", "replace")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise RecordError("upload-form", line=_line_of_fault(text, str(wrong)), reason=str(wrong)) from None
+    try:
+        if len(record.moves) > MOST_MOVES:
+            raise TableError("too-many-moves", count=len(record.moves), most=MOST_MOVES)
+        names = [who if who.startswith("bot:") else clean_name(who) for who in record.seats]
+        whole = msgspec.structs.replace(record, seats=names)
+        _check(whole)
+    except KaizhuoError as wrong:
+        ply = wrong.facts.get("ply")
+        line = line_of(text, "moves", int(ply)) if ply is not None else line_of(text, PLACES.get(wrong.code, ""))
+        raise RecordError("upload", line=line, game=record.game) from wrong
+    return whole
+
+
+def _check(record: Record) -> None:
+    """It is replayed as it is: nothing is dealt beyond what it says."""
+    for origin in (record.secret, *(branch.secret for branch in record.branches)):
+        read_secret(origin)
+    replay(msgspec.structs.replace(record, secret=""))
+
+
+def _line_of_fault(text: str, fault: str) -> int:
+    """From what msgspec says: "... (byte 13)", or "... - at `$.moves[3]`"."""
+    _, at_byte, rest = fault.rpartition("(byte ")
+    if at_byte:
+        return line_at(text, int(rest.partition(")")[0]))
+    path = fault.rpartition("`$")[2].rstrip("`").lstrip(".")
+    key, _, index = path.partition("[")
+    number = index.partition("]")[0]
+    return line_of(text, key, int(number) if number.isdecimal() else None)

@@ -1,0 +1,116 @@
+"""Looking back at a table: what somebody was told, how it looked, and why somebody did what he did.
+
+While the game goes on everybody has only his own eyes; when it is over, any seat's, or all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.state import CHANCE, SPECTATOR
+from kaizhuo.play.explanation import Explanation
+from kaizhuo.play.match import Match, walk
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.protocol import Moment, Moments, Story, StoryLine, Weighed, Why
+from kaizhuo.server.reader import Reader, names
+from kaizhuo.server.table import Table
+from kaizhuo.text.explaining import explained
+from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import open_story, told
+
+BLOCK: Final = 32  # moments in one answer
+OPEN: Final = -3  # all eyes together
+
+
+def begun(table: Table) -> Match:
+    if table.match is None:
+        raise TableError("not-begun")
+    return table.match
+
+
+def viewpoint(table: Table, person: str, asked: str) -> int:
+    """Whose eyes: "me", "open", or the number of a seat."""
+    if asked in ("", "me"):
+        return table.seat_of(person)
+    if asked == "open":
+        seat = OPEN
+    elif asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) < len(table.chairs):
+        seat = int(asked)
+    else:
+        raise TableError("no-viewpoint")
+    mine = seat >= 0 and bool(person) and table.chairs[seat].person == person
+    if not mine and not table.shown:
+        raise TableError("not-over")
+    return seat
+
+
+def story(table: Table, eyes: int, lang: str) -> Story:
+    match = begun(table)
+    speech = Speech(lang, table.game, names(table, lang), SPECTATOR if eyes == OPEN else eyes)
+    lines = open_story(match, speech) if eyes == OPEN else told(match, speech)
+    return Story(
+        ply=match.ply,
+        undos=table.undos,
+        decided=[int(move.seat) for move in match.moves],
+        lines=[StoryLine(line.ply, line.text, line.rule) for line in lines],
+    )
+
+
+def moments(table: Table, eyes: int, lang: str, first: int) -> Moments:
+    match = begun(table)
+    readers: dict[int, Reader] = {}
+    found: list[Moment] = []
+    for past in walk(match):
+        if past.ply >= first + BLOCK:
+            break
+        if past.ply >= first:
+            viewer = _decider(match, past.ply) if eyes == OPEN else eyes
+            if viewer not in readers:
+                readers[viewer] = Reader(table, viewer, lang)
+            found.append(_moment(readers[viewer], past))
+    return Moments(found)
+
+
+def _decider(match: Match, ply: int) -> int:
+    """Who decides next; at the end who decided last."""
+    coming = (move.seat for move in match.moves[ply:] if move.seat != CHANCE)
+    gone = (move.seat for move in reversed(match.moves[:ply]) if move.seat != CHANCE)
+    return int(next(coming, next(gone, SPECTATOR)))
+
+
+def _moment(reader: Reader, past: Match) -> Moment:
+    seen = past.observe(reader.viewer, past.ply)
+    awaited = [int(seat) for seat in past.awaited() if seat != CHANCE]
+    since = past.moves[-1].told if past.moves else 0
+    return Moment(
+        ply=past.ply,
+        viewer=reader.viewer if reader.viewer != SPECTATOR else None,
+        view=msgspec.Raw(msgspec.json.encode(past.game.view(seen.seen, reader.viewer))),
+        awaited=awaited,
+        prompt=reader.prompt(seen) if awaited else "",
+        told=[reader.told(event) for event in audible(past.events[since:], reader.viewer)],
+        scores=[int(score) for score in past.game.scores(seen.seen)],
+        scores_label=reader.scores_label,
+    )
+
+
+def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int]:
+    """What the decider of a ply knew, and what he did; while the game goes on only he may ask."""
+    match = begun(table)
+    seat = match.moves[ply].seat if ply < match.ply else CHANCE
+    if seat == CHANCE:
+        raise TableError("no-decision")
+    viewpoint(table, person, str(seat))
+    past = next(past for past in walk(match) if past.ply == ply)
+    return past.observe(seat, ply), int(match.moves[ply].action)
+
+
+def why_words(why: Explanation, reader: Reader) -> Why:
+    weighed = [
+        Weighed(one.sentence, reader.speech.option(one.action), one.value, one.visits, one.action == why.action)
+        for one in why.alternatives
+    ]
+    return Why(reader.speech.option(why.action), explained(why, reader.speech), weighed)

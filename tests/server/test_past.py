@@ -1,0 +1,341 @@
+"""Looking back over the wire: whose eyes, which moments, branches, records up and down, and the archive."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kaizhuo.play.match import verify
+from kaizhuo.play.record import Record
+from kaizhuo.server.events import Deleted, encode_event
+from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store import Write
+from tests.server.harness import Player, Server, no_flip, serving
+from tests.server.test_secrecy import TABLE, TOKENS, deal, exchange, prepare
+
+CRASHES = 2
+
+
+async def finished(ann: Player, game: str = "dnup", seats: list[str] | None = None) -> str:
+    """A whole game of hers against bots."""
+    table = await ann.open(seats or ["me", "bot:level2"], game=game)
+    async with ann.at(table) as page:
+        await page.entered()
+        await page.play(no_flip)
+    return table
+
+
+async def asked(player: Player, path: str) -> Any:
+    answer = await player.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def record_of(player: Player, table: str) -> Record:
+    answer = await player.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-disposition"].startswith("attachment")
+    return msgspec.json.decode(answer.content, type=Record)
+
+
+async def send(player: Player, path: str, body: bytes) -> httpx.Response:
+    headers = {"origin": player.server.url, "cookie": f"kaizhuo={player.token}"}
+    async with httpx.AsyncClient(base_url=player.server.url, headers=headers, timeout=60) as http:
+        return await http.post(path, content=body)
+
+
+async def test_while_the_game_goes_on_everybody_has_only_his_own_eyes(server: Server) -> None:
+    ann, bo, looker = Player(server, "Ann"), Player(server, "Bo"), Player(server, "Cy")
+    table = await ann.open(["me", "open"])
+    async with bo.at(table) as page:
+        await page.entered()
+        await page.did(await page.say("sit", seat=1, nickname="Bo"))
+    for path in ("story", "moments"):
+        for who, eyes in ((ann, "1"), (bo, "0"), (ann, "open"), (looker, "0"), (looker, "open")):
+            refused = await who.get(f"/api/tables/{table}/{path}?as={eyes}")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-over")
+        for who, eyes in ((ann, "0"), (bo, "1"), (looker, "me")):
+            assert (await who.get(f"/api/tables/{table}/{path}?as={eyes}")).status_code == 200
+    for path in ("record", "proof", "review"):
+        assert (await ann.get(f"/api/tables/{table}/{path}")).json()["code"] == "not-over"
+    mine, theirs = [(await asked(who, f"/api/tables/{table}/moments"))["moments"][-1] for who in (ann, bo)]
+    assert mine["viewer"] == 0
+    assert mine["view"] != theirs["view"]
+
+
+async def test_a_replay_sends_the_same_bytes_whatever_is_hidden(tmp_path: Path) -> None:
+    secret = bytes([5]) * 32
+    moves = deal(secret)
+    other, _ = exchange(moves)
+    prepare(str(tmp_path / "one.db"), secret, moves)
+    prepare(str(tmp_path / "two.db"), secret, other)
+    with serving(str(tmp_path / "one.db")) as here, serving(str(tmp_path / "two.db")) as there:
+        for viewer, same in ((0, True), (1, False), (2, False), (3, True), (4, True)):
+            for path in ("story?lang=en", "moments?lang=en&from=0", "moments?lang=zh-Hans&from=32"):
+                one, two = [
+                    (await Player(server, "", TOKENS[viewer]).get(f"/api/tables/{TABLE}/{path}")).content
+                    for server in (here, there)
+                ]
+                assert (one == two) == same, f"viewer {viewer}: {path}"
+
+
+@pytest.mark.parametrize("game", ["dnup", "cleocatra", "cheers"])
+async def test_after_the_end_every_moment_from_every_seat_and_openly(server: Server, game: str) -> None:
+    ann = Player(server, "Ann")
+    bots = ["bot:level1"] * (3 if game == "cheers" else 1)
+    table = await finished(ann, game, ["me", *bots])
+    whole = await asked(ann, f"/api/tables/{table}/story?as=open")
+    mine = await asked(ann, f"/api/tables/{table}/story?as=0")
+    assert len(whole["lines"]) >= len(mine["lines"]) > 0
+    assert len(whole["decided"]) == whole["ply"]
+    for eyes in ("me", "1", "open"):
+        seen: list[int] = []
+        while len(seen) <= whole["ply"]:
+            block = (await asked(ann, f"/api/tables/{table}/moments?as={eyes}&from={len(seen)}"))["moments"]
+            seen += [moment["ply"] for moment in block]
+        assert seen == list(range(whole["ply"] + 1))
+        assert block[-1]["awaited"] == []
+
+
+async def test_a_branch_goes_on_from_its_moment_and_knows_where_it_came_from(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await finished(ann)
+    old = await record_of(ann, table)
+    verify(old)
+    wish = {"id": "branch-wish-1", "ply": 40, "seats": ["me", "bot:level1"], "nickname": "Ann"}
+    made = (await ann.post(f"/api/tables/{table}/branch", wish)).json()["table"]
+    assert (await ann.post(f"/api/tables/{table}/branch", wish)).json()["table"] == made
+    async with ann.at(made) as page:
+        await page.entered()
+        assert page.table["source"] == {"table": table, "ply": 40}
+        await page.play(no_flip)
+        assert page.table["commitment"] != old.commitment
+    branch = await record_of(ann, made)
+    assert branch.moves[:40] == old.moves[:40]
+    verify(branch)
+    for wrong, code in (
+        ({**wish, "id": "branch-wish-2", "ply": len(old.moves)}, "nothing-left"),
+        ({**wish, "id": "branch-wish-3", "seats": ["me"]}, "branch-seats"),
+        ({**wish, "id": "short"}, "bad-message"),
+    ):
+        assert (await ann.post(f"/api/tables/{table}/branch", wrong)).json()["code"] == code
+
+
+async def test_a_branch_waits_for_invited_friends(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await finished(ann)
+    wish = {"id": "friends-wish", "ply": 30, "seats": ["open", "me"], "nickname": "Ann"}
+    made = (await ann.post(f"/api/tables/{table}/branch", wish)).json()["table"]
+    async with bo.at(made) as page:
+        await page.entered()
+        assert not page.table["started"]
+        await page.did(await page.say("sit", seat=0, nickname="Bo"))
+        await page.until("now")
+        assert page.now["ply"] >= 30
+    refused = await bo.post(f"/api/tables/{made}/branch", {**wish, "id": "friends-wish-2", "ply": 3})
+    assert refused.json()["code"] == "not-over"
+
+
+async def test_kill_9_while_a_branch_is_being_made(tmp_path: Path) -> None:
+    """The wish is sent and the power goes; asked again there is one branch, whole, and it plays on."""
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        ann = Player(server, "Ann")
+        table = await finished(ann)
+        for crash in range(CRASHES):
+            wish = {"id": f"crash-wish-{crash}", "ply": 40, "seats": ["me", "bot:level1"], "nickname": "Ann"}
+            going = asyncio.create_task(ann.post(f"/api/tables/{table}/branch", wish))
+            await asyncio.sleep(0.001 * crash)  # more or less far on its way
+            await asyncio.to_thread(server.restart)
+            await asyncio.gather(going, return_exceptions=True)
+            made = (await ann.post(f"/api/tables/{table}/branch", wish)).json()["table"]
+            async with ann.at(made) as page:
+                await page.entered()
+                assert page.table["source"] == {"table": table, "ply": 40}
+                if crash == CRASHES - 1:
+                    await page.play(no_flip)
+                    verify(await record_of(ann, made))
+    finally:
+        server.stop()
+    backend = SqliteBackend(server.database)
+    assert len(backend.tables()) == 1 + CRASHES
+    backend.close()
+
+
+async def test_a_record_goes_down_and_up_again(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    record = await record_of(ann, await finished(ann))
+    body = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    made = (await send(bo, "/api/records", body)).json()["table"]
+    assert await record_of(ann, made) == record
+    async with bo.at(made) as page:
+        await page.entered()
+        assert page.table["upload"]
+        assert page.table["you"] is None
+        assert page.table["over"]
+        assert [seat["name"] for seat in page.table["seats"]] == ["Ann", "Medium bot"]
+        await page.refused(await page.say("sit", seat=0, nickname="Bo"))
+    half = msgspec.structs.replace(record, moves=record.moves[:40], scores=None)
+    kept = (await send(bo, "/api/records", msgspec.json.encode(half))).json()["table"]
+    assert (await asked(bo, f"/api/tables/{kept}/story?as=open"))["ply"] == 40
+    async with bo.at(kept) as page:  # nobody plays on there
+        await page.entered()
+        assert page.now["thinking"] == []
+
+
+async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_stored(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db")) as server:
+        ann = Player(server, "Ann")
+        record = await record_of(ann, await finished(ann))
+        text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+        lines = text.splitlines()
+        move = next(i for i, line in enumerate(lines) if '"0 play' in line)
+        version = next(i for i, line in enumerate(lines) if "rules_version" in line)
+        dealt = next(i for i, line in enumerate(lines) if '"chance deal' in line)
+
+        def with_line(number: int, instead: str) -> bytes:
+            return "\n".join([*lines[:number], instead, *lines[number + 1 :]]).encode()
+
+        for body, line, words in (
+            (b"no record at all", 1, "not the record of a game"),
+            (b'{\n "game": "dnup",\n "rules_version": "two"\n}', 3, "not the record"),
+            (b"\xff\xfe\x00", 1, "not the record"),
+            (text[: len(text) // 2].encode(), None, "not the record"),
+            (with_line(version, ' "rules_version": 99,'), version + 1, "version 99"),
+            (with_line(move, '  "0 play 9/9",'), move + 1, "does not fit the rules at ply"),
+            (with_line(move, '  "0 take 9x",'), move + 1, "does not fit the rules at ply"),
+            (with_line(dealt, '  "chance deal 9/9",'), dealt + 1, "chance cannot say"),
+            (text.replace('"dnup"', '"chess"').encode(), 2, "chess"),
+            (text.replace(record.secret, "xyz").encode(), None, "hexadecimal"),
+        ):
+            for lang in ("en", "zh-Hant", "zh-Hans"):
+                answer = await send(ann, f"/api/records?lang={lang}", body)
+                assert answer.status_code == 400, answer.text
+                said = answer.json()["text"]
+                if lang == "en":
+                    assert words in said
+                    assert line is None or f"Line {line}:" in said
+        assert (await send(ann, "/api/records", b" " * 400_000)).status_code == 413
+        backend = SqliteBackend(server.database)
+        assert len(backend.tables()) == 1
+        backend.close()
+
+
+async def test_an_illegal_move_is_refused_with_its_rule(server: Server) -> None:
+    ann = Player(server, "Ann")
+    record = await record_of(ann, await finished(ann))
+    ply = next(i for i, move in enumerate(record.moves) if move.startswith("0 play"))
+    own = record.moves[ply].removeprefix("0 play ").partition("+")[0]
+    others = [move.removeprefix("chance deal ") for move in record.moves[:ply] if move.startswith("chance deal")]
+    said = ""
+    for card in others:
+        wrong = [*record.moves[:ply], f"0 play {card}", *record.moves[ply + 1 :]]
+        body = msgspec.json.encode(msgspec.structs.replace(record, moves=wrong))
+        answer = await send(ann, "/api/records?lang=en", body)
+        if answer.status_code == 400 and card != own and "DN-" in answer.json()["text"]:
+            said = answer.json()["text"]
+            break
+    assert "does not fit the rules" in said
+    assert "DN-" in said
+
+
+async def test_a_proof_holds_all_that_is_needed_to_deal_again(server: Server) -> None:
+    ann = Player(server, "Ann")
+    record = await record_of(ann, await finished(ann, "cleocatra"))
+    proof = await asked(
+        ann, f"/api/tables/{(await send(ann, '/api/records', msgspec.json.encode(record))).json()['table']}/proof"
+    )
+    assert [one["ply"] for one in proof["dealt"]] == [
+        ply for ply, move in enumerate(record.moves) if move.startswith("chance ")
+    ]
+    assert all(record.moves[one["ply"]] in one["outcomes"] for one in proof["dealt"])
+    assert proof["secret"] == record.secret
+
+
+async def test_why_is_told_to_the_decider_at_once_and_to_all_after_the_end(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+        while not page.now["options"]:
+            await page.until("now")
+        hint = await page.say("hint")
+        hinted = await page.until("hinted", lambda message: message["id"] == hint)
+        assert hinted["why"]["lines"]
+        assert any(one["chosen"] and one["say"] == hinted["say"] for one in hinted["why"]["weighed"])
+        ply = page.now["ply"]
+        await page.did(await page.act(no_flip(page.now)))
+        why = await asked(ann, f"/api/tables/{table}/why?ply={ply}&lang=zh-Hant")
+        assert [one["chosen"] for one in why["weighed"]].count(True) == 1
+        assert (await bo.get(f"/api/tables/{table}/why?ply={ply}")).json()["code"] == "not-over"
+        assert (await ann.get(f"/api/tables/{table}/why?ply=0")).json()["code"] == "no-decision"
+        await page.until("now")
+        await page.play(no_flip)
+    assert (await bo.get(f"/api/tables/{table}/why?ply={ply}")).status_code == 200
+
+
+async def test_a_review_judges_every_real_decision(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await finished(ann, "cleocatra")
+    for _ in range(600):
+        review = await asked(ann, f"/api/tables/{table}/review?as=0")
+        if len(review["judged"]) == review["total"]:
+            break
+        await asyncio.sleep(0.1)
+    assert len(review["judged"]) == review["total"] > 0
+    costs = {one["ply"]: one["cost"] for one in review["judged"]}
+    dear = [costs[ply] for ply in review["costliest"]]
+    assert dear == sorted(dear, reverse=True)
+    assert len(dear) <= 3
+    assert all(max(costs.values()) == cost for cost in dear[:1])
+
+
+async def test_an_archived_table_is_kept_and_comes_back_when_somebody_opens_it(tmp_path: Path) -> None:
+    ann_token = "a" * 22
+    database = str(tmp_path / "tables.db")
+    with serving(database) as server:
+        ann = Player(server, "Ann", ann_token)
+        table = await ann.open(["me", "open"], public=True)
+    backend = SqliteBackend(database)
+    head = backend.head(table)
+    assert head is not None
+    backend.write([Write(2, [], msgspec.structs.replace(head, touched=head.touched - 3 * 86_400))])
+    with serving(database, "--archive", "2") as server:
+        ann = Player(server, "Ann", ann_token)
+        home = await asked(ann, "/api/home")
+        assert [row["archived"] for row in home["mine"]] == [True]
+        assert home["public"] == []
+        async with ann.at(table) as page:
+            await page.entered()
+        home = await asked(ann, "/api/home")
+        assert [row["archived"] for row in home["mine"]] == [False]
+        assert [row["table"] for row in home["public"]] == [table]
+    backend.close()
+
+
+async def test_a_deleted_table_says_so_even_to_who_still_sits_there(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db")) as server:
+        ann = Player(server, "Ann")
+        table = await ann.open(["me", "bot:level1"])
+        backend = SqliteBackend(server.database)
+        async with ann.at(table) as page:
+            await page.entered()
+            while not page.now["options"]:
+                await page.until("now")
+            backend.delete(table, encode_event(Deleted(1)).decode())
+            await page.act(no_flip(page.now))
+            with pytest.raises(ConnectionClosed):
+                await page.until("done")
+        backend.close()
+        async with ann.at(table) as page:
+            gone = await page.until("gone")
+        assert gone["code"] == "deleted-table"
+        assert (await ann.get(f"/api/tables/{table}/story")).status_code == 410
+        assert json.loads((await ann.get("/api/home")).content)["mine"] == []
