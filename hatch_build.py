@@ -8,7 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client = Path(self.root, "src/kaizhuo/server/static/index.html")
         if version != "editable" and not client.is_file():
