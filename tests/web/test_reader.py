@@ -176,3 +176,28 @@ def test_thirteen_cards_fit_on_the_table(server: ServerProcess, visitor: Visitor
             .filter((box) => box.left < table.left || box.right > table.right).length;
     }""")
     assert outside == 0
+
+
+MOVED = """() => {
+    window.moved = new Set();
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        window.moved.add(this.dataset.piece);
+        return animate.apply(this, given);
+    };
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_cards_travel_where_they_were_played_unless_the_reader_wants_stillness(
+    server: ServerProcess, visitor: Visitor, motion: str, moves: bool
+) -> None:
+    page = visitor(server.address, reduced_motion=motion)
+    open_table(page, friends=False, letters=8)
+    wait_for_turn(page)
+    page.evaluate(MOVED)
+    hand = set(page.evaluate("() => [...document.querySelectorAll('.hand [data-piece]')].map((c) => c.dataset.piece)"))
+    take_turn(page)
+    expect(page.locator(".rail .log li").filter(has_text="You ")).not_to_have_count(0)
+    wait_for_turn(page)
+    assert bool(hand & set(page.evaluate("() => [...window.moved]"))) is moves
