@@ -289,6 +289,8 @@ class Fate(Part, frozen=True):
 
 
 class Box(Part, frozen=True):
+    grade: str
+    note: str
     dish_copies: Annotated[int, msgspec.Meta(ge=1, le=40)]
     token_copies: Annotated[int, msgspec.Meta(ge=1, le=40)]
     row_length: Annotated[int, msgspec.Meta(ge=1, le=6)]

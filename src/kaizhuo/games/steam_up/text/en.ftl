@@ -4,6 +4,7 @@ name = Steam Up
 tagline = Bamboo steamers go round: buy them, eat the dim sum, and leave the table the fullest.
 minutes = 50
 scores = Hearty points
+components-note = The counts are the rulebook’s; boards, track and zones come in part from pictures; most spaces of the boards and all card effects are our own.
 
 option-fill = Filling the steamers
     .help = Blindly at random, or by the players in turn: then everybody sees what is in them.
