@@ -88,13 +88,13 @@ class Deal:
 
     def least_fresh(self) -> i64:
         """How many fresh cards deck and hands must take at least."""
-        least = self.seen.deck_unseen
+        least = self.seen.deck_size()
         for seat in range(self.seen.seats):
             least += self.room[seat] - self.stale_room[seat]
         return least
 
     def most_fresh(self) -> i64:
-        most = self.seen.deck_unseen
+        most = self.seen.deck_size()
         for seat in range(self.seen.seats):
             most += self.fresh_room[seat]
         return most
@@ -169,7 +169,8 @@ class Deal:
         """Only fresh cards are in the deck."""
         pool = each_card(self.fresh)
         self.rng.shuffle(pool)
-        for i in range(self.seen.deck_unseen):
+        self.world.deck = 0
+        for i in range(self.seen.deck_size()):
             self.world.deck = with_card(self.world.deck, pool[i])
             self.fresh = without_card(self.fresh, pool[i])
 

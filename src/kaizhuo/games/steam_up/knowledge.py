@@ -44,19 +44,21 @@ def redact(state: SteamState, viewer: Seat) -> SteamState:
 
 
 def hide_steamers(seen: SteamState) -> None:
-    """The number in the bag is open, for everybody knows how many the closed steamers hold together."""
+    """The number in the bag is open, for everybody knows how many the closed steamers hold together; where there are
+    none, what is in it is known by counting."""
     for place in range(PLACE_COUNT):
         for level in range(seen.height(place)):
             if not seen.stacks[place * LEVELS + level] & OPEN:
                 seen.stacks[place * LEVELS + level] = UNSEEN
-    seen.bag = seen.sure
-    seen.bag_unseen = total(unlocated(seen)) - closed(seen)
+    if seen.sizes and not seen.all_open and not is_filling_tops(seen):
+        seen.bag = seen.sure
+        seen.bag_unseen = total(unlocated(seen)) - closed(seen)
 
 
 def hide_cards(seen: SteamState, state: SteamState, viewer: Seat) -> None:
+    """What is in the deck is known by counting as long as all cards in hands are."""
     seats = state.seats
-    seen.deck = 0
-    seen.deck_unseen = state.deck_size()
+    unseen: i64 = 0
     for seat in range(seats):
         if seat == viewer:
             continue
@@ -65,9 +67,13 @@ def hide_cards(seen: SteamState, state: SteamState, viewer: Seat) -> None:
             known = state.known[viewer * seats + seat]
         seen.hand[seat] = known
         seen.unseen[seat] = state.hand_size(seat) - size(known)
+        unseen += seen.unseen[seat]
         seen.old[seat] = 0
         for other in range(seats):
             seen.known[seat * seats + other] = 0
+    if unseen:
+        seen.deck = 0
+        seen.deck_unseen = state.deck_size()
 
 
 def hide_zodiacs(seen: SteamState, viewer: Seat) -> None:
@@ -86,7 +92,7 @@ def hide_question(seen: SteamState, viewer: Seat) -> None:
     asked = seen.pending[last]
     if step_of(asked) == EXCHANGING and subject_of(asked) and seat_of(asked) != viewer:
         seen.pending[last] = decision(seat_of(asked), EXCHANGING, UNNAMED)
-    elif is_filling(seen) and not seen.all_open and subject_of(asked) & (BY_PLAYERS - 1) >= PLACE_COUNT:
+    elif is_filling(seen) and not seen.all_open and not is_filling_tops(seen):
         seen.pending[last] = decision(CHANCE, SIZING, PLACE_COUNT)
 
 
@@ -96,6 +102,11 @@ def is_filling(seen: SteamState) -> bool:
     if last < 0 or subject_of(seen.pending[last]) & BY_PLAYERS:
         return False
     return step_of(seen.pending[last]) in (SIZING, FILLING)
+
+
+def is_filling_tops(seen: SteamState) -> bool:
+    """The top steamers are filled first, for all to see."""
+    return is_filling(seen) and subject_of(seen.pending[len(seen.pending) - 1]) & (BY_PLAYERS - 1) < PLACE_COUNT
 
 
 def unlocated(seen: SteamState) -> i64:
