@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from kaizhuo.play.match import Match
 from kaizhuo.play.options import read_options, schema
 
 MOST_DECISIONS = 100_000
+MOST_TABLES = 46  # a game with more has only some of them on ordinary days
 
 
 class Table(NamedTuple):
@@ -52,21 +54,39 @@ def values(rule: dict[str, Any]) -> list[Any]:
     return sorted({rule["minimum"], rule["default"], rule["maximum"]})
 
 
-def tables_of(name: str) -> Iterator[Table]:
-    """Every seat count and combination of options; two that begin with the same state are the same game."""
+def few(rules: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+    """None changed, each changed on its own, all changed together."""
+    plain = [rule["default"] for rule in rules]
+    others = [[value for value in values(rule) if value != rule["default"]] for rule in rules]
+    single = [(*plain[:i], value, *plain[i + 1 :]) for i, changed in enumerate(others) for value in changed]
+    return [tuple(plain), *single, tuple(changed[-1] for changed in others)]
+
+
+def tables_with(name: str, combinations: Iterable[tuple[Any, ...]]) -> list[Table]:
+    """For every seat count those combinations that exist; two that begin with the same state are the same game."""
     game = load_game(name)
     known = schema(game)
     found: set[bytes] = set()
-    for seats in game.seat_counts:
-        for combination in product(*(values(rule) for rule in known.values())):
-            options = dict(zip(known, combination, strict=True))
-            try:
-                start = fingerprint(game.setup(seats, read_options(game, seats, options)))
-            except OptionError:
-                continue
-            if start not in found:
-                found.add(start)
-                yield Table(name, seats, options)
+    tables: list[Table] = []
+    for seats, combination in product(game.seat_counts, combinations):
+        options = dict(zip(known, combination, strict=True))
+        try:
+            start = fingerprint(game.setup(seats, read_options(game, seats, options)))
+        except OptionError:
+            continue
+        if start not in found:
+            found.add(start)
+            tables.append(Table(name, seats, options))
+    return tables
+
+
+def tables_of(name: str) -> list[Table]:
+    """Every combination of options; a few where they are too many for every day."""
+    rules = list(schema(load_game(name)).values())
+    tables = tables_with(name, list(product(*(values(rule) for rule in rules))))
+    if len(tables) > MOST_TABLES and os.environ.get("KAIZHUO_PROFILE") != "soak":
+        return tables_with(name, few(rules))
+    return tables
 
 
 ALL = [table for name in game_names() for table in tables_of(name)]
