@@ -18,8 +18,6 @@ _OURS = {
     "dnup": "kaizhuo.games.dnup",
     "cheers": "kaizhuo.games.cheers",
     "flatiron": "kaizhuo.games.flatiron",
-}
-_UNFINISHED = {  # can be loaded by name, but is not offered yet
     "steam-up": "kaizhuo.games.steam_up",
 }
 _replaced: dict[str, Path] = {}
@@ -31,8 +29,8 @@ def game_names() -> list[str]:
 
 
 def package_of(name: str) -> str:
-    if name in _OURS or name in _UNFINISHED:
-        return (_OURS | _UNFINISHED)[name]
+    if name in _OURS:
+        return _OURS[name]
     for entry in entry_points(group="kaizhuo.games"):
         if entry.name == name:
             return entry.value
