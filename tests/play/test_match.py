@@ -66,6 +66,17 @@ def test_a_stale_action_is_refused_and_changes_nothing() -> None:
     assert fingerprint(game.state) == before
 
 
+def test_who_is_asked_together_with_others_may_answer_after_them() -> None:
+    """Two choose their boards at the same time, both looking at the same moment."""
+    game = Match.new("steam-up", ["a", "b"], {}, SECRET)
+    asked = game.ply
+    boards = [game.observe(seat, asked).options for seat in (0, 1)]
+    game.submit(1, boards[1][0], ply=asked)
+    game.submit(0, boards[0][0], ply=asked)
+    with pytest.raises(StaleAction):
+        game.submit(0, boards[0][1], ply=asked)
+
+
 def test_an_illegal_action_changes_nothing_not_even_what_was_told() -> None:
     game = match()
     told = len(game.events)

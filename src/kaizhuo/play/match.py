@@ -83,8 +83,8 @@ class Match:
 
     def submit(self, seat: int, action: int, ply: int | None = None) -> None:
         """Do what a seat wants, or raise and change nothing.  `ply` is the moment the sender was looking at."""
-        if ply is not None and ply != self.ply:
-            raise StaleAction("stale-action", ply=ply, now=self.ply)
+        if ply is not None:
+            self.check_moment(ply, seat)
         before = self._copy()
         try:
             self._play(seat, action)
@@ -93,6 +93,12 @@ class Match:
             raise
         self._could_be_undone(seat, before)
         self.run_chance()
+
+    def check_moment(self, ply: int, seat: int) -> None:
+        """Refuse what was meant for another moment; that others, asked at the same time, have answered changes
+        nothing for a seat."""
+        if ply > self.ply or any(move.seat in (CHANCE, seat) for move in self.moves[ply:]):
+            raise StaleAction("stale-action", ply=ply, now=self.ply)
 
     def say(self, seat: int, sentence: str, ply: int | None = None) -> None:
         self.submit(seat, self.game.words.parse(sentence), ply)

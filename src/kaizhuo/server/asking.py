@@ -28,7 +28,7 @@ class Asking:
         if self.open and (self.open.person, self.open.id) == (person, action_id):
             return []
         seat = self.table.own_seat(person)
-        self.table.check_moment(ply, undos)
+        self.table.check_moment(seat, ply, undos)
         target, alone = self.table.undo_target(seat)
         if target is None:
             raise TableError("no-undo")

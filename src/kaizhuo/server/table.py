@@ -162,26 +162,31 @@ class Table:
 
     # ---- playing
 
-    def check_moment(self, ply: int, undos: int) -> Match:
-        """The match, if that is the moment the sender was looking at."""
+    def check_moment(self, seat: int, ply: int, undos: int) -> Match:
+        """The match, if what the seat is asked has not changed since the moment the sender was looking at."""
         if self.match is None:
             raise TableError("not-begun")
         if self.opened.upload:
             raise TableError("looking-on")
-        if ply != self.match.ply or undos != self.undos:
+        if undos != self.undos:
             raise StaleAction("stale-action", ply=ply, now=self.match.ply)
+        self.match.check_moment(ply, seat)
         return self.match
 
     def say(self, person: str, sentence: str, ply: int, undos: int, action_id: str = "") -> list[TableEvent]:
         seat = self.own_seat(person)
-        self.check_moment(ply, undos).say(seat, sentence)
-        moved = Moved(self._sentences(ply), person, action_id)
+        match = self.check_moment(seat, ply, undos)
+        before = match.ply
+        match.say(seat, sentence)
+        moved = Moved(self._sentences(before), person, action_id)
         self._mark(moved)
         return [moved]
 
     def bot_does(self, seat: int, action: int, ply: int, undos: int) -> list[TableEvent]:
-        self.check_moment(ply, undos).submit(seat, action)
-        return [Moved(self._sentences(ply))]
+        match = self.check_moment(seat, ply, undos)
+        before = match.ply
+        match.submit(seat, action)
+        return [Moved(self._sentences(before))]
 
     def undo_target(self, seat: int) -> tuple[int | None, bool]:
         """The ply that the seat may go back to, and whether on its own."""
