@@ -484,3 +484,21 @@ fate-stuck_table = Stuck Turntable
     .text = In this round nothing may rotate the turntable.
 fate-sold_out = Sold Out
     .text = The starting player rolls until a dim sum shows. In this round tokens of that type cannot be taken from the supply.
+
+## Terminal
+
+terminal-dish-hg = HG
+terminal-dish-lm = LM
+terminal-dish-sm = SM
+terminal-dish-fz = FZ
+terminal-dish-cb = CB
+terminal-facts = Round { $round } · steamer track { $track } · bag { $bag } · Fortune deck { $deck } · Fate cards left { $fates }
+terminal-last = Last round
+terminal-supply = Tokens in the supply:
+terminal-plate = on the plate:
+terminal-points = HP
+terminal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-card = { $name }: { $text }

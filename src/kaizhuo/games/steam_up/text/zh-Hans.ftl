@@ -484,3 +484,18 @@ fate-stuck_table = 转盘卡住
     .text = 本轮内，转盘不能以任何方式转动。
 fate-sold_out = 今日售罄
     .text = 起始玩家掷骰，直到掷出点心图标。本轮内，不能从供应区拿取该种食物标记。
+
+## 终端
+
+terminal-dish-hg = 虾
+terminal-dish-lm = 糯
+terminal-dish-sm = 烧
+terminal-dish-fz = 凤
+terminal-dish-cb = 叉
+terminal-facts = 第 { $round } 轮 · 蒸笼进度 { $track } · 点心袋 { $bag } · 运气牌库 { $deck } · 缘分牌剩 { $fates }
+terminal-last = 最后一轮
+terminal-supply = 供应区食物标记：
+terminal-plate = 盘中：
+terminal-points = 饱足感
+terminal-cards = { $count } 张牌
+terminal-card = { $name }：{ $text }

@@ -484,3 +484,18 @@ fate-stuck_table = 轉盤卡住
     .text = 在此輪遊戲中，轉盤不能以任何方式轉動。
 fate-sold_out = 今日售罄
     .text = 起始玩家擲骰，直到擲出點心圖示。在此輪遊戲中，不能從供應區拿取該種食物標記。
+
+## 終端機
+
+terminal-dish-hg = 蝦
+terminal-dish-lm = 糯
+terminal-dish-sm = 燒
+terminal-dish-fz = 鳳
+terminal-dish-cb = 叉
+terminal-facts = 第 { $round } 輪 · 蒸籠階段 { $track } · 點心袋 { $bag } · 運氣牌庫 { $deck } · 緣份牌剩 { $fates }
+terminal-last = 最後一輪
+terminal-supply = 供應區食物標記：
+terminal-plate = 盤中：
+terminal-points = 飽足感
+terminal-cards = { $count } 張牌
+terminal-card = { $name }：{ $text }
