@@ -23,6 +23,8 @@ INTERPRETED = {
     "data.py",
     "options.py",
     "view.py",
+    "faces.py",
+    "moment.py",
     "terminal.py",
 }
 SEARCH = ["search.py", "halving.py"]

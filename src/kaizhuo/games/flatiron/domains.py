@@ -125,6 +125,18 @@ DECREE: Final = Domain(
     },
     messages=["decree"] * len(_DECREES),
 )
+
+
+def unmarked(domain: Domain) -> Domain:
+    """The same things where nobody needs to point at them."""
+    marks: list[list[str]] = [[] for _ in domain.members]
+    return Domain(
+        domain.name, domain.members, marks=marks, facts=domain.facts, parts=domain.parts, messages=domain.messages
+    )
+
+
+CARD_IN_HAND: Final = unmarked(CARD)  # only the half is chosen
+DECREE_IN_HAND: Final = unmarked(DECREE)
 SLOT: Final = Domain(
     "slot",
     [f"{street}-{half}" for street in STREETS for half in HALF.members],

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.state import Action, Seat, decision, seat_of, step_of, subject_of
 from kaizhuo.games.flatiron.agenda import Duty, Question
 from kaizhuo.games.flatiron.burnham import begin_burnham
 from kaizhuo.games.flatiron.cards import (
@@ -19,7 +19,7 @@ from kaizhuo.games.flatiron.cards import (
     may_buy_card,
     may_buy_decree,
 )
-from kaizhuo.games.flatiron.columns import column_deeds
+from kaizhuo.games.flatiron.columns import column_deeds, length
 from kaizhuo.games.flatiron.deeds import do_deed, doable
 from kaizhuo.games.flatiron.floors import may_share, money_to_take, visit_money
 from kaizhuo.games.flatiron.gains import earn
@@ -36,6 +36,7 @@ from kaizhuo.games.flatiron.tables import (
     PAPER_COUNT,
     PAPER_DEED,
     PLAYERS,
+    STREET_COUNT,
     TURN_LIMIT,
 )
 from kaizhuo.games.flatiron.words import (
@@ -65,6 +66,12 @@ from kaizhuo.games.flatiron.words import (
 )
 
 FIRST: Final[i64] = 64  # in the subject of ACTING: the first action of a column, so that there is no gap before it
+
+# The subject of LAST_GAP while a column is gone through: a one, the number of cards above and below the board when it
+# was activated (FL-R53), and a bit for each action that was done, by the number of actions that come after it.
+CARDS_BELOW: Final[i64] = 2
+CARDS_ABOVE: Final[i64] = 16
+DONE: Final[i64] = 128
 
 
 def begin_turn(state: FlatironState, player: i64) -> None:
@@ -161,7 +168,7 @@ class Choosing(Question):
             state.ask(seat, CHOOSING)
             play_paper(state, seat, action - PLAY)
             return
-        state.later(seat, LAST_GAP)
+        state.later(seat, LAST_GAP, column_begun(state, seat) if ACTIVATE <= action < TAKE else 0)
         if action < BUY_LAW:
             begin_card(state, seat, action - BUY, 0)
         elif action < ACTIVATE:
@@ -203,6 +210,30 @@ def activate(state: FlatironState, player: i64, location: i64) -> None:
     state.later(player, NEXT_DEED, deeds[0] | FIRST)
 
 
+def column_begun(state: FlatironState, player: i64) -> i64:
+    """What the last gap remembers of a column that is activated."""
+    location = state.location[player]
+    if location == CITY_HALL:
+        return 0
+    column = player * STREET_COUNT + location
+    return 1 + CARDS_ABOVE * length(state.above[column]) + CARDS_BELOW * length(state.below[column])
+
+
+def deeds_to_come(state: FlatironState) -> i64:
+    """Actions of the activated column that nobody has been asked about yet."""
+    count: i64 = 0
+    for waiting in state.pending:
+        if step_of(waiting) == NEXT_DEED:
+            count += 1
+    return count
+
+
+def note_done(state: FlatironState) -> None:
+    """The last gap waits at the bottom of the stack."""
+    gap = state.pending[0]
+    state.pending[0] = decision(seat_of(gap), LAST_GAP, subject_of(gap) | DONE << deeds_to_come(state))
+
+
 @final
 class NextDeed(Duty):
     """FL-11  The next action of the column; who can only skip it and has nothing to play is not asked."""
@@ -236,6 +267,7 @@ class Acting(Question):
             state.tell(SKIPPED, seat, deed)
         else:
             state.tell(DID, seat, deed)
+            note_done(state)
             do_deed(state, seat, deed)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:

@@ -5,29 +5,47 @@ from __future__ import annotations
 import msgspec
 
 from kaizhuo.core.components import members
-from kaizhuo.core.state import Seat, seat_of
+from kaizhuo.core.state import Seat
 from kaizhuo.games.flatiron.columns import ITEM, ITEM_BITS, length
 from kaizhuo.games.flatiron.data import (
-    ACTIONS,
     BONUSES,
     BOX,
-    BURNHAM,
     COLOURS,
-    DECREES,
     EFFECTS,
     LOCATIONS,
-    PAPER_ACTIONS,
     STREETS,
-    Code,
     read_code,
 )
-from kaizhuo.games.flatiron.domains import CAUSES, argument
+from kaizhuo.games.flatiron.domains import CAUSES
+from kaizhuo.games.flatiron.faces import (
+    BURNHAM_CARDS,
+    CARDS,
+    DECREE_CARDS,
+    PAPERS,
+    SIDE_VIEWS,
+    BurnhamCardView,
+    CardView,
+    DecreeView,
+    PaperView,
+    PrintedView,
+    SideView,
+    printed,
+)
 from kaizhuo.games.flatiron.floors import decree_price, pillar_price, sale_price
+from kaizhuo.games.flatiron.moment import (
+    ActivationView,
+    QuestionView,
+    activation_view,
+    drawn_papers,
+    offered_sides,
+    question_view,
+)
+from kaizhuo.games.flatiron.scoring import best_split, decree_points, halves, street_points, street_reputation
 from kaizhuo.games.flatiron.state import NONE, FlatironState
 from kaizhuo.games.flatiron.tables import (
+    BOTTOM,
     CARD_COUNT,
-    CELL,
-    DEEDS,
+    ITEM_COST,
     NEWSBOY,
     NEWSBOY_COUNT,
     PAPER_COUNT,
@@ -37,42 +55,10 @@ from kaizhuo.games.flatiron.tables import (
     SIDES,
     SPACE_COUNT,
     STOREYS,
+    TOP,
     TURN_LIMIT,
     WAREHOUSE_VP,
 )
-
-
-class PrintedView(msgspec.Struct, frozen=True):
-    """An action, a scoring, an effect or a bonus as it is printed: its kind, amounts, colours and street."""
-
-    kind: str
-    deed: int | None = None  # its number, if it is an action
-    n: int = 0
-    cost: int = 0
-    vp: int = 0
-    off: int = 0
-    colours: list[str] = []
-    street: str | None = None
-
-
-class CardView(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    street: str
-    cost: int
-    top: PrintedView
-    top_rep: int
-    bottom: PrintedView
-    bottom_rep: int
-
-
-class DecreeView(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    top: PrintedView
-    top_rep: int
-    bottom: PrintedView
-    bottom_rep: int
 
 
 class TuckedView(msgspec.Struct, frozen=True):
@@ -80,6 +66,7 @@ class TuckedView(msgspec.Struct, frozen=True):
 
     card: CardView | None
     decree: DecreeView | None
+    vp: int | None = None  # what the decree is worth now
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -87,6 +74,9 @@ class ColumnView(msgspec.Struct, frozen=True):
     above: list[TuckedView]  # from top to bottom
     cells: list[PrintedView]
     below: list[TuckedView]
+    reputation: int  # of the visible halves
+    tokens: int  # FL-R38  reputation tokens that would be put here now
+    vp: int  # what the street would give or cost now
 
 
 class WarehouseView(msgspec.Struct, frozen=True):
@@ -95,12 +85,6 @@ class WarehouseView(msgspec.Struct, frozen=True):
     buy: int  # with the discount of the floor under construction
     sell: int
     vp: int
-
-
-class PaperView(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    action: PrintedView
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -124,6 +108,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class FloorView(msgspec.Struct, frozen=True):
+    id: int
     name: str
     roof: bool
     effect: PrintedView | None
@@ -137,29 +122,25 @@ class StackView(msgspec.Struct, frozen=True):
     under: list[CardView]  # cards that were seen and lie at the bottom, the next one first
 
 
-class BurnhamCardView(msgspec.Struct, frozen=True):
-    id: int
-    name: str
-    main: str
-    secondary: str
-    action: PrintedView
-    order: list[int]
-    icons: int
-
-
 class BurnhamView(msgspec.Struct, frozen=True):
     revealed: list[BurnhamCardView]
     hidden: list[BurnhamCardView]  # as a set: nobody knows their order
     popularity: int
     cards: list[CardView]
     decrees: list[DecreeView]
+    costs: int  # of all that he has taken
 
 
 class FlatironView(msgspec.Struct, frozen=True):
     me: int | None  # the seat of the viewer
     turn: int  # the number of the pair of turns
     turn_limit: int | None
+    over: bool
     asked: int | None
+    question: QuestionView | None
+    activation: ActivationView | None
+    sides: list[SideView]  # the boards among which the viewer chooses
+    drawn: list[PaperView]  # newspapers that he draws and has not kept yet
     players: list[PlayerView]
     dealt: list[list[str]]  # by seat: the boards that were dealt
     floors: list[FloorView]  # from the start floor up; the last one is under construction
@@ -179,63 +160,6 @@ class FlatironView(msgspec.Struct, frozen=True):
     burnham: BurnhamView | None
 
 
-def printed(code: Code, closed: dict[str, str]) -> PrintedView:
-    shapes = closed[code.kind]
-    return PrintedView(
-        kind=code.kind,
-        deed=DEEDS.index(code) if closed is ALL_ACTIONS else None,
-        n=argument(code, shapes, "n"),
-        cost=argument(code, shapes, "$"),
-        vp=argument(code, shapes, "+"),
-        off=argument(code, shapes, "-"),
-        colours=[COLOURS[argument(code, shapes, "c", nth)] for nth in range(shapes.count("c"))],
-        street=STREETS[argument(code, shapes, "s")] if "s" in shapes else None,
-    )
-
-
-ALL_ACTIONS = {**ACTIONS, **PAPER_ACTIONS}
-CARDS = [
-    CardView(
-        id=i,
-        name=card.id,
-        street=card.street,
-        cost=card.cost,
-        top=printed(read_code(card.top, ALL_ACTIONS), ALL_ACTIONS),
-        top_rep=card.top_rep,
-        bottom=printed(read_code(card.bottom, ALL_ACTIONS), ALL_ACTIONS),
-        bottom_rep=card.bottom_rep,
-    )
-    for i, card in enumerate(BOX.street_cards.cards)
-]
-DECREE_CARDS = [
-    DecreeView(
-        id=i,
-        name=decree.id,
-        top=printed(read_code(decree.top, DECREES), DECREES),
-        top_rep=decree.top_rep,
-        bottom=printed(read_code(decree.bottom, DECREES), DECREES),
-        bottom_rep=decree.bottom_rep,
-    )
-    for i, decree in enumerate(BOX.decrees.cards)
-]
-PAPERS = [
-    PaperView(i, paper.id, printed(read_code(paper.action, ALL_ACTIONS), ALL_ACTIONS))
-    for i, paper in enumerate(BOX.newspapers.papers)
-]
-BURNHAM_CARDS = [
-    BurnhamCardView(
-        id=i,
-        name=card.id,
-        main=card.main,
-        secondary=card.secondary,
-        action=printed(read_code(card.action, BURNHAM), BURNHAM),
-        order=list(card.order),
-        icons=card.icons,
-    )
-    for i, card in enumerate(BOX.burnham.cards)
-]
-
-
 def row_view(row: int) -> list[TuckedView]:
     found: list[TuckedView] = []
     while row:
@@ -248,11 +172,35 @@ def row_view(row: int) -> list[TuckedView]:
     return found
 
 
-def column_view(seen: FlatironState, player: int, street: int) -> ColumnView:
-    column = player * len(STREETS) + street
-    first = (seen.side[player] * len(STREETS) + street) * 2
-    cells = [] if seen.side[player] < 0 else [printed(DEEDS[CELL[first + i]], ALL_ACTIONS) for i in (0, 1)]
-    return ColumnView(STREETS[street], row_view(seen.above[column]), cells, row_view(seen.below[column]))
+def tucked_view(seen: FlatironState, player: int, row: int, half: int) -> list[TuckedView]:
+    """Cards in a column, decrees with what they are worth now."""
+    shown = halves(seen, player)
+    return [
+        TuckedView(None, tucked.decree, decree_points(seen, player, 2 * tucked.decree.id + half, shown))
+        if tucked.decree
+        else tucked
+        for tucked in row_view(row)
+    ]
+
+
+def column_views(seen: FlatironState, player: int) -> list[ColumnView]:
+    reputation = street_reputation(seen, player)
+    tokens = best_split(reputation, seen.reputation[player])
+    found = []
+    for street, name in enumerate(STREETS):
+        column = player * len(STREETS) + street
+        found.append(
+            ColumnView(
+                street=name,
+                above=tucked_view(seen, player, seen.above[column], TOP),
+                cells=SIDE_VIEWS[seen.side[player]].cells[street] if seen.side[player] >= 0 else [],
+                below=tucked_view(seen, player, seen.below[column], BOTTOM),
+                reputation=reputation[street],
+                tokens=tokens[street],
+                vp=street_points(reputation[street] + tokens[street]),
+            )
+        )
+    return found
 
 
 def warehouse_view(seen: FlatironState, player: int, colour: int) -> WarehouseView:
@@ -280,7 +228,7 @@ def player_view(seen: FlatironState, player: int) -> PlayerView:
         reputation=seen.reputation[player],
         papers=seen.papers_in_hand(player),
         hand=[PAPERS[paper] for paper in held],
-        columns=[column_view(seen, player, street) for street in range(len(STREETS))],
+        columns=column_views(seen, player),
         warehouses=[warehouse_view(seen, player, colour) for colour in range(len(COLOURS))] if chosen else [],
         points={cause: points[i] for i, cause in enumerate(CAUSES) if points[i]},
     )
@@ -288,13 +236,13 @@ def player_view(seen: FlatironState, player: int) -> PlayerView:
 
 def floor_view(seen: FlatironState, tile: int, storey: int | None) -> FloorView:
     if tile == ROOF:
-        return FloorView("ROOF", True, None, [])
+        return FloorView(tile, "ROOF", True, None, [])
     data = BOX.tiles.tiles[tile]
     spaces = []
     for i, space in enumerate(data.spaces):
         pillar = seen.pillars[storey * SPACE_COUNT + i] if storey is not None else 0
         spaces.append(SpaceView(printed(read_code(space, BONUSES), BONUSES), COLOURS[pillar - 1] if pillar else None))
-    return FloorView(data.id, False, printed(read_code(data.effect, EFFECTS), EFFECTS), spaces)
+    return FloorView(tile, data.id, False, printed(read_code(data.effect, EFFECTS), EFFECTS), spaces)
 
 
 def stack_view(seen: FlatironState, street: int) -> StackView:
@@ -318,23 +266,23 @@ def burnham_view(seen: FlatironState) -> BurnhamView:
         popularity=sum(card.icons for card in revealed),
         cards=[CARDS[item] for item in taken if item < CARD_COUNT],
         decrees=[DECREE_CARDS[item - CARD_COUNT] for item in taken if item >= CARD_COUNT],
+        costs=sum(ITEM_COST[item] for item in taken),
     )
-
-
-def asked_seat(seen: FlatironState) -> int | None:
-    if not len(seen.pending):
-        return None
-    seat = seat_of(seen.pending[len(seen.pending) - 1])
-    return seat if seat >= 0 else None
 
 
 def view(seen: FlatironState, viewer: Seat) -> FlatironView:
     storeys = range(seen.floors)
+    question = question_view(seen)
     return FlatironView(
         me=viewer if viewer >= 0 else None,
         turn=(seen.turns + 1) // 2,
         turn_limit=None if seen.solo() else TURN_LIMIT,
-        asked=asked_seat(seen),
+        over=not len(seen.pending),
+        asked=question.seat if question else None,
+        question=question,
+        activation=activation_view(seen),
+        sides=offered_sides(seen, viewer),
+        drawn=drawn_papers(seen),
         players=[player_view(seen, player) for player in (0, 1)],
         dealt=[[str(board + 1) for board in members(seen.dealt[seat])] for seat in range(seen.seats)],
         floors=[floor_view(seen, seen.tiles[storey], storey) for storey in storeys],

@@ -12,9 +12,11 @@ from kaizhuo.games.flatiron.domains import (
     BOARD,
     BURNHAM,
     CARD,
+    CARD_IN_HAND,
     CAUSE,
     COLOUR,
     DECREE,
+    DECREE_IN_HAND,
     DEED,
     HALF,
     LOCATION,
@@ -58,9 +60,9 @@ END_TURN: Final[i64] = WORDS.verb("end_turn")
 PLAY: Final[i64] = WORDS.verb("play", PAPER)
 
 # Parts of an action
-TUCK: Final[i64] = WORDS.verb("tuck", CARD, HALF)
+TUCK: Final[i64] = WORDS.verb("tuck", CARD_IN_HAND, HALF)
 COLUMN: Final[i64] = WORDS.verb("column", STREET)
-ENACT: Final[i64] = WORDS.verb("enact", DECREE, HALF)
+ENACT: Final[i64] = WORDS.verb("enact", DECREE_IN_HAND, HALF)
 BUY_PILLAR: Final[i64] = WORDS.verb("buy_pillar", COLOUR)
 GIVE_BACK: Final[i64] = WORDS.verb("give_back", COLOUR)
 EXCHANGE_FOR: Final[i64] = WORDS.verb("exchange_for", COLOUR)

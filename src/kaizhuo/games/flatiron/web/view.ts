@@ -11,12 +11,6 @@ export interface PrintedView {
   street: string | null;
 }
 
-export interface PaperView {
-  id: number;
-  name: string;
-  action: PrintedView;
-}
-
 export interface CardView {
   id: number;
   name: string;
@@ -37,9 +31,44 @@ export interface DecreeView {
   bottom_rep: number;
 }
 
+export interface QuestionView {
+  step: string;
+  seat: number;
+  card: CardView | null;
+  decree: DecreeView | null;
+  street: string | null;
+  action: PrintedView | null;
+  colour: string | null;
+}
+
+export interface StageView {
+  action: PrintedView;
+  state: string;
+}
+
+export interface ActivationView {
+  player: number;
+  street: string;
+  stages: StageView[];
+}
+
+export interface SideView {
+  id: number;
+  name: string;
+  cells: PrintedView[][];
+  prices: number[][];
+}
+
+export interface PaperView {
+  id: number;
+  name: string;
+  action: PrintedView;
+}
+
 export interface TuckedView {
   card: CardView | null;
   decree: DecreeView | null;
+  vp: number | null;
 }
 
 export interface ColumnView {
@@ -47,6 +76,9 @@ export interface ColumnView {
   above: TuckedView[];
   cells: PrintedView[];
   below: TuckedView[];
+  reputation: number;
+  tokens: number;
+  vp: number;
 }
 
 export interface WarehouseView {
@@ -78,6 +110,7 @@ export interface SpaceView {
 }
 
 export interface FloorView {
+  id: number;
   name: string;
   roof: boolean;
   effect: PrintedView | null;
@@ -107,13 +140,19 @@ export interface BurnhamView {
   popularity: number;
   cards: CardView[];
   decrees: DecreeView[];
+  costs: number;
 }
 
 export interface FlatironView {
   me: number | null;
   turn: number;
   turn_limit: number | null;
+  over: boolean;
   asked: number | null;
+  question: QuestionView | null;
+  activation: ActivationView | null;
+  sides: SideView[];
+  drawn: PaperView[];
   players: PlayerView[];
   dealt: string[][];
   floors: FloorView[];
