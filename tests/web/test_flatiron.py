@@ -1,0 +1,71 @@
+"""Flatiron in the browser: a duel and a game against Burnham, from the draft to the last line of the scoring."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.flatiron import open_flatiron, play
+from tests.web.test_access import check
+
+ALWAYS = {"side", "location", "deed", "card", "half"}
+
+
+def check_the_scoring(page: Page) -> None:
+    """The lines of each company add up to its total; the building has its roof."""
+    expect(page.locator(".flatiron .scores tr.sum")).to_have_count(2)
+    rows = page.locator(".flatiron .scores tbody tr:not(.sum)").all()
+    totals = page.locator(".flatiron .scores tr.sum").last.locator("td").all_inner_texts()
+    for player, total in enumerate(totals):
+        lines = [row.locator("td").nth(player).inner_text().replace("−", "-") for row in rows]
+        assert sum(int(line) for line in lines if line) == int(total)
+    expect(page.locator(".flatiron .roof")).to_have_count(1)
+    assert set(totals) >= {re.sub(r"\D", "", text) for text in page.locator(".over .points").all_inner_texts()}
+
+
+def test_a_whole_duel_by_pointing(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, height=1400)
+    open_flatiron(page, server.address, 2)
+    assert play(page) >= ALWAYS | {"colour", "space"}
+    expect(page.locator(".over li")).to_have_count(2)
+    check_the_scoring(page)
+    check(page, "Flatiron, game over")
+
+
+def test_a_whole_solo_game_by_pointing(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, lang="zh-Hant", width=375, color_scheme="dark")
+    open_flatiron(page, server.address, 1)
+    assert play(page) >= ALWAYS
+    expect(page.locator(".flatiron .burnham .his-card")).to_have_count(9)
+    check_the_scoring(page)
+    check(page, "Flatiron alone, game over")
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 375), ("dark", 1280)])
+def test_nothing_is_wrong_for_a_screen_reader(server: ServerProcess, visitor: Visitor, scheme: str, width: int) -> None:
+    page = visitor(server.address, width=width, color_scheme=scheme)
+    open_flatiron(page, server.address, 2)
+    expect(page.locator(".side[data-lit]")).to_have_count(4)
+    check(page, "Flatiron, the draft")
+    play(page, 12)
+    expect(page.locator(".prompt.mine .answers button").first).to_be_visible()
+    check(page, "Flatiron, my turn")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_column_shows_what_is_done_next_and_skipped(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_flatiron(page, server.address, 2)
+    page.locator(".side[data-lit]").first.click()
+    place = page.locator(".place:not(.street-CITY_HALL)[data-lit]").first
+    place.click()
+    expect(page.locator(".place[data-lit]")).to_have_count(1)
+    page.locator(".place[data-lit]").click()
+    stages = page.locator(".course .stage")
+    expect(stages).to_have_count(2)
+    expect(page.locator(".course .stage.next [data-lit]")).to_have_count(1)
+    assert page.locator(".course .stage.waiting, .course .stage.skipped").count() == 1
+    expect(page.locator(".course .stage.next .stage-face")).to_have_attribute("aria-label", re.compile("^Next: "))
