@@ -17,12 +17,15 @@ from kaizhuo.bots.winning import PARTS, SURE, wins
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.research.tactics import Position
 
 WORLDS = 24
 MOST_STEPS = 60
+LOST = 0.001
+PARTS_OF_A_TURN = 4000  # decisions looked at
 
 
 def secret_of(seed: int) -> bytes:
@@ -33,15 +36,28 @@ def won(game: AnyGame, state: Any, seat: int) -> bool:
     return game.advice.value(state, seat) >= SURE
 
 
+def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) -> bool:
+    """The option wins at once, or its further parts can be answered so that it does, whatever chance brings."""
+    after = state.copy()
+    engine.apply(game, after, option)
+    parts[0] -= 1
+    if engine.over(after):
+        return won(game, after, seat)
+    if parts[0] <= 0 or engine.actor(after) not in (CHANCE, seat):
+        return False
+    every = all if engine.actor(after) == CHANCE else any
+    return every(surely_wins(game, after, seat, further, parts) for further in engine.options(game, after))
+
+
 def threatened(game: AnyGame, world: Any, me: int, option: int, rng: Rng) -> bool:
-    """After the option a rival can win before I am asked again (or the game is over and not mine)."""
+    """After the option a rival can win before I am asked again, or has won; a drawn game is no loss."""
     state = world.copy()
     engine.apply(game, state, option)
     greedy = make_bot("level2")
     passed = False
     for _ in range(MOST_STEPS):
         if engine.over(state):
-            return not won(game, state, me)
+            return game.advice.value(state, me) <= LOST
         seat = int(engine.actor(state))
         if seat == me and passed:
             return False
@@ -68,7 +84,7 @@ def examine(match: Match, seat: int, rng: Rng) -> tuple[str, list[int]] | None:
     worlds = [game.resample(now.seen, seat, rng) for _ in range(WORLDS)]
     winners = now.options
     for world in [match.state, *worlds]:
-        winners = [one for one in winners if wins(game, world, seat, one, [PARTS])]
+        winners = [one for one in winners if surely_wins(game, world, seat, one, [PARTS_OF_A_TURN])]
         if not winners:
             break
     if winners:

@@ -8,15 +8,24 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.test_access import check
 
-MOST_TURNS = 400
-STATE = """() => document.querySelector('.over') ? 'over'
-    : document.querySelector('.prompt.mine .answers button') ? 'mine' : 'other'"""
-# What is asked, and what may be pointed at.
-PLAN = """() => {
-    const marks = (which) => [...document.querySelectorAll(`${which}[data-lit]`)].map((found) => found.dataset.at);
-    return {step: document.querySelector('.waiting.for-me .chips') ? 'overflow'
-        : document.querySelector('.waiting.for-me') ? 'cheers' : 'turn',
-        cards: marks('.cheers .card'), drinks: marks('.cheers .chip'), shakers: marks('.cheers .stand')};
+MOST_CLICKS = 800
+# When I am asked: what for, and where to click next; a shaker once a card is picked or cards are handed on.
+NEXT = """async (click) => {
+    const all = (found) => [...document.querySelectorAll(found)];
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const asked = () => document.querySelector('.cheers') && document.querySelector('.prompt.mine .answers button');
+    while (!document.querySelector('.over') && (!asked() || document.querySelector('.sending'))) await frame();
+    await frame(); await frame();
+    if (document.querySelector('.over')) return null;
+    const step = all('.waiting.for-me .chips').length ? 'overflow' : all('.waiting.for-me').length ? 'cheers' : 'turn';
+    const starts = step === 'turn' && !all('[data-picked]').length;
+    const which = step === 'overflow' ? '.waiting .chip' : starts ? '.card' : '.stand';
+    const lit = all(`.cheers ${which}[data-lit=near]`);
+    const target = lit[click % lit.length];
+    if (!target) return {step, at: null};
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = target.getBoundingClientRect();
+    return {step, at: [box.left + box.width / 2, box.top + box.height / 2]};
 }"""
 
 
@@ -29,41 +38,26 @@ def open_cheers(page: Page, address: str, players: int, bot: str = "level2") -> 
     expect(page.locator(".cheers .cylinder")).not_to_have_count(0)
 
 
-def wait_for_turn(page: Page) -> str:
-    page.wait_for_function(f"() => ({STATE})() !== 'other'", timeout=60_000)
-    return str(page.evaluate(STATE))
-
-
-def take_turn(page: Page, turn: int) -> str:
-    """Point at things until something is said; what was asked is told."""
-    plan = page.evaluate(PLAN)
-    if plan["step"] == "turn":
-        page.locator(f".cheers .card[data-at='{plan['cards'][turn % len(plan['cards'])]}']").first.click()
-    if plan["step"] == "overflow":
-        page.locator(f".waiting [data-at='{plan['drinks'][0]}']").click()
-    else:
-        lit = page.locator(".cheers .stand[data-lit=near]")
-        lit.nth(turn % lit.count()).click()
-    page.wait_for_function(f"() => ({STATE})() !== 'mine' || !document.querySelector('.sending')", timeout=30_000)
-    return str(plan["step"])
-
-
 def wait_for_own_turn(page: Page) -> None:
     """A cheers or an overflow that comes before it is settled."""
-    for turn in range(MOST_TURNS):
-        assert wait_for_turn(page) == "mine"
-        if page.evaluate(PLAN)["step"] == "turn":
+    for click in range(MOST_CLICKS):
+        found = page.evaluate(NEXT, click)
+        assert found is not None
+        if found["step"] == "turn":
             return
-        take_turn(page, turn)
+        page.mouse.click(*found["at"])
 
 
 def play_to_the_end(page: Page) -> set[str]:
     asked: set[str] = set()
-    for turn in range(MOST_TURNS):
-        if wait_for_turn(page) == "over":
+    for click in range(MOST_CLICKS):
+        found = page.evaluate(NEXT, click)
+        if found is None:
             return asked
-        asked.add(take_turn(page, turn))
-    raise AssertionError(f"not over after {MOST_TURNS} turns")
+        asked.add(found["step"])
+        if found["at"]:
+            page.mouse.click(*found["at"])
+    raise AssertionError(f"not over after {MOST_CLICKS} clicks")
 
 
 def test_a_whole_game_by_pointing(server: ServerProcess, visitor: Visitor) -> None:

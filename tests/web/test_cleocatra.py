@@ -115,6 +115,6 @@ def test_the_pyramid_grows_by_buttons_wheel_and_fingers_and_is_moved_by_dragging
 def pinch(page: Page, x: float, y: float) -> None:
     """Two fingers go apart."""
     fingers = page.context.new_cdp_session(page)
-    for kind, gap in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchEnd", 0)):
+    for kind, gap in (("touchStart", 30), ("touchMove", 40), ("touchMove", 80), ("touchEnd", 0)):
         points = [{"x": x - gap, "y": y}, {"x": x + gap, "y": y}] if gap else []
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

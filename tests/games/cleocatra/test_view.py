@@ -15,7 +15,7 @@ from kaizhuo.games.cleocatra.options import CleocatraOptions
 from kaizhuo.games.cleocatra.state import CleocatraState
 from kaizhuo.games.cleocatra.tables import around, name_of
 from kaizhuo.games.cleocatra.view import CleocatraView, view
-from kaizhuo.games.cleocatra.words import PLACES, TILE
+from kaizhuo.games.cleocatra.words import PLACES, TILE, WORDS
 from tests.games.cleocatra.table import STAR, asked, offered, place, row, say, table
 
 
@@ -167,3 +167,7 @@ def test_a_view_travels_as_json() -> None:
     state = table(STAR, "gold purple1", "blue1")
     seen = shown(state)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=CleocatraView) == seen
+
+
+def test_scouting_points_at_the_stack() -> None:
+    assert WORDS.marks(WORDS.parse("scout")) == ["stack"]

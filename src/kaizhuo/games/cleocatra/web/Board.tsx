@@ -83,6 +83,7 @@ function Stack({ view, say }: Props) {
         </svg>
         <b>{view.stack_size}</b>
       </span>
+      <small class="scout" aria-hidden="true">{say("scout")}</small>
       <ul class="left" aria-label={say("composition")}>
         {view.stack.map((colour) => (
           <li key={colour.colour} class={colour.left ? "" : "none"}>

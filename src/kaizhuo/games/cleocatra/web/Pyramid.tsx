@@ -53,18 +53,18 @@ function useLook(root: { current: HTMLElement | null }): number | null {
       pointed = event.pointerType === "mouse" && event.target instanceof Element ? tileOf(event.target) : null;
       see();
     };
-    const leave = () => { pointed = null; see(); };
+    const leave = () => { pointed = null; see(); }; // also when the focus moves: the latest counts
     const watcher = new MutationObserver(see);
     watcher.observe(element, { subtree: true, attributes: true, attributeFilter: ["data-picked"] });
     element.addEventListener("pointerover", over);
     element.addEventListener("pointerleave", leave);
-    element.addEventListener("focusin", see);
+    element.addEventListener("focusin", leave);
     element.addEventListener("focusout", see);
     return () => {
       watcher.disconnect();
       element.removeEventListener("pointerover", over);
       element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("focusin", see);
+      element.removeEventListener("focusin", leave);
       element.removeEventListener("focusout", see);
     };
   }, [root]);

@@ -37,6 +37,7 @@ stack = { $count ->
     [one] 1 tile in the stack
    *[other] { $count } tiles in the stack
 }
+scout = Scout
 composition = In the stack
 left = { $name }: { $left } of { $total }
 drawn = drawn: { $tile }

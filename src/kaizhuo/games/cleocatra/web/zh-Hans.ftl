@@ -22,6 +22,7 @@ starter = 起始玩家
 inspectors-unused = 未使用的督导 { $count } 位
 inspectors = 督导
 stack = 板块堆剩 { $count } 块
+scout = 侦查
 composition = 板块堆里还有
 left = { $name }：{ $total } 块中剩 { $left } 块
 drawn = 抽到：{ $tile }

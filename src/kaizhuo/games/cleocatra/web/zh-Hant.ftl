@@ -22,6 +22,7 @@ starter = 起始玩家
 inspectors-unused = 未使用的督導 { $count } 位
 inspectors = 督導
 stack = 板塊堆剩 { $count } 片
+scout = 偵查
 composition = 板塊堆裡還有
 left = { $name }：{ $total } 片中剩 { $left } 片
 drawn = 抽到：{ $tile }
