@@ -34,6 +34,7 @@ from kaizhuo.games.cheers.words import DISCARD, GIVE, RETURN, SEND, SHAKER_COUNT
 
 SPARE: Final[i64] = 12 * FULL  # what a card of the recipe is worth in the hand
 FRESH: Final[i64] = 6 * FULL  # what a card that is not drawn yet is worth
+SHARED_SENSE: Final[i64] = 2  # a team mate hands on as we would every other time
 FOREIGN: Final[i64] = 2  # cards that an opponent hands on come to us every other time
 START: Final = 60  # what everybody has before the first card
 
@@ -107,9 +108,21 @@ def toasting(eyes: Eyes, card: i64, place: i64) -> i64:
     if not state.shaker[place] & PORTIONS[partner]:
         return drawn + eyes.gain(place, more(played))
     drawn += eyes.gain(place, less(partner))
-    if eyes.is_friend(decider(state, place)):
+    judge = decider(state, place)
+    if judge == eyes.seat:
         return drawn + best_pair(eyes, place, played, partner)
+    if eyes.is_friend(judge):
+        return drawn + best_pair(eyes, place, played, partner) // SHARED_SENSE
+    if place == state.seats and state.shares_middle():
+        return drawn + divided(eyes, judge, played, partner)
     return drawn + (eyes.harm(played) + eyes.harm(partner)) // FOREIGN
+
+
+def divided(eyes: Eyes, rival: Seat, played: i64, partner: i64) -> i64:
+    """CH-26  One card of a cheers in the shared shaker goes to each; the rival will choose what is worse for us."""
+    one = eyes.gain(eyes.seat, more(played)) + eyes.gain(rival, more(partner))
+    other = eyes.gain(eyes.seat, more(partner)) + eyes.gain(rival, more(played))
+    return one if one < other else other
 
 
 def best_pair(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
@@ -126,7 +139,7 @@ def best_pair(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
 def with_first(eyes: Eyes, place: i64, first: i64, played: i64, partner: i64) -> i64:
     """... when this shaker gets the first of them."""
     state = eyes.state
-    allowed = second_receivers(others(state, place), opponents(state, place), first, False)
+    allowed = second_receivers(others(state, place), opponents(state, place), first, played == partner)
     best: i64 = -(10**9)
     for second in range(state.places):
         if allowed & BIT[second]:
