@@ -30,10 +30,13 @@ def explain(
 ) -> Explanation:
     """Why level 3 would do what it would do; or with `move`, how it judges what somebody did."""
     thinker = thinker or Thinker()
+    win = winning_option(game, now, rng) if len(now.options) > 1 else None
     search = thinker.think(game, now, rng)
     words = game.words
     ranking = [arm for arm in search.ranking() if arm.visits or len(now.options) == 1]
     found = [Alternative(arm.action, words.sentence(arm.action), arm.mean(), arm.visits) for arm in ranking]
+    if win is not None:
+        found = [Alternative(win, words.sentence(win), 1.0, 1), *(one for one in found if one.action != win)]
     action = found[0].action if move is None else move
     if action != found[0].action:
         found = compared(game, now, rng, thinker, found, action)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
+from kaizhuo.bots.winning import winning_option
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
@@ -29,7 +30,8 @@ class Thinker:
     def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
         if len(now.options) == 1:
             return now.options[0]
-        return self.think(game, now, rng).best()
+        win = winning_option(game, now, rng)
+        return self.think(game, now, rng).best() if win is None else win
 
     def think(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         """The whole search, for those who want to know why."""
