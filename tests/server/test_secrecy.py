@@ -50,7 +50,7 @@ APPRENTICE = {"variant": "apprentice", "recipes": "tokens"}
 MASQUERADE = {"variant": "masquerade"}
 CASES = [  # and the verb of what is dealt differently, if it matters
     *((Table(name, load_game(name).seat_counts[-1], {}), "") for name in game_names()),
-    (Table("dnup", 4, {}), ""),
+    (Table("dnup", 4, {}), "deal"),
     (Table("cheers", 4, {"recipes": "tokens"}), "draw_recipe"),
     (Table("cheers", 4, APPRENTICE), "draw_recipe"),
     (Table("cheers", 4, APPRENTICE), "deal"),
