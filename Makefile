@@ -50,6 +50,8 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(RUN)kaizhuo arena cleocatra --bots level1 level2 level3:300 --seats 2 --blocks 100
 	@$(RUN)kaizhuo arena cheers --bots level3:300 level2 level3:300 level2 --seats 4 --blocks 100
 	@$(RUN)kaizhuo tactics dnup
+	@$(RUN)kaizhuo tactics cleocatra
+	@$(RUN)kaizhuo tactics cheers
 
 wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
 	@$(UV) build -q --wheel -o build/wheel
