@@ -21,7 +21,7 @@ test: .venv/.dev build/compiled client    ## the tests, interpreted and compiled
 	@KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games
 
 soak: .venv/.dev build/compiled client    ## the tests with many more random games: before a release
-	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 tests/core tests/play tests/games tests/contract
+	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 tests/core tests/play tests/games tests/contract tests/bots
 
 check: .venv/.dev                   ## style, types, layers, and the rules no test cites
 	@$(RUN)ruff check .

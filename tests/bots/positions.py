@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 from kaizhuo.core import engine
@@ -39,6 +41,13 @@ def choices(table: Table, seed: int, every: int) -> Iterator[tuple[Any, int]]:
         met += 1
         if met % every == 0:
             yield state, seat
+
+
+def positions(table: Table, every: int) -> Iterator[tuple[Any, int]]:
+    """A few positions; before a release (`make soak`) a thousand of every game, shared by its seat counts."""
+    counts = len(table.load().seat_counts)
+    amount = -(-1_000 // counts) if os.environ.get("KAIZHUO_PROFILE") == "soak" else 4
+    return islice((found for seed in count() for found in choices(table, seed, every)), amount)
 
 
 def worlds(game: AnyGame, state: Any, seat: int, count: int) -> list[Any]:
