@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members, size
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import step_of, subject_of
 from kaizhuo.games.flatiron.columns import length
 from kaizhuo.games.flatiron.domains import CAUSES
 from kaizhuo.games.flatiron.game import GAME
@@ -16,7 +17,8 @@ from kaizhuo.games.flatiron.options import FlatironOptions
 from kaizhuo.games.flatiron.papers import in_supply
 from kaizhuo.games.flatiron.state import NO_PAPER, FlatironState
 from kaizhuo.games.flatiron.tables import CARD_COUNT, NEWSBOY, PAPER_COUNT, PILLARS_OF_A_COLOUR, REPUTATION_TOKENS
-from kaizhuo.games.flatiron.words import WORDS
+from kaizhuo.games.flatiron.turns import FIRST
+from kaizhuo.games.flatiron.words import ACTING, CHOOSING, ENDING, MOVING, PLAY, WORDS
 from tests.contract.tables import random_game
 from tests.games.flatiron.table import item, row_names
 
@@ -127,3 +129,20 @@ def test_floors_are_filled_before_the_next_is_built_and_end_with_the_roof(seed: 
     assert (state.floors == 6) == (state.roof_by >= 0)
     assert seats == 2 or state.floors == 6, "a solo game always ends with the roof"
     assert engine.over(state)
+
+
+@pytest.mark.rule("FL-21", "FL-R15")
+@given(seed=seeds, seats=tables)
+def test_newspapers_can_be_played_at_every_gap_and_nowhere_else(seed: int, seats: int) -> None:
+    state = GAME.setup(seats, FlatironOptions())
+    for _ in random_game(GAME, state, Rng(seed)):
+        seat = engine.actor(state)
+        if seat < 0:
+            continue
+        asked = state.pending[len(state.pending) - 1]
+        gap = step_of(asked) in (MOVING, CHOOSING, ENDING) or (
+            step_of(asked) == ACTING and not subject_of(asked) & FIRST
+        )
+        held = [paper for paper in range(PAPER_COUNT) if state.hand[seat * PAPER_COUNT + paper]]
+        offered = [option - PLAY for option in engine.options(GAME, state) if PLAY <= option < PLAY + PAPER_COUNT]
+        assert offered == (held if gap else [])

@@ -6,7 +6,6 @@ small ones that follow go by first impression.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -15,18 +14,30 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.state import Action, Seat, seat_of, step_of, subject_of
 from kaizhuo.games.flatiron.agenda import QUESTIONS
+from kaizhuo.games.flatiron.forecast import chance_to_win
 from kaizhuo.games.flatiron.impression import impression, play_worth
 from kaizhuo.games.flatiron.scoring import places
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.tables import PLAYERS
+from kaizhuo.games.flatiron.state import NONE, FlatironState
 from kaizhuo.games.flatiron.words import ACTING, CHOOSING, END_TURN, ENDING, MOVING, PLAY, TUCK, WORDS
-from kaizhuo.games.flatiron.worth import lead, set_clock, threat, turns_left
+from kaizhuo.games.flatiron.worth import (
+    DECREES,
+    REPUTATION,
+    decrees_worth,
+    engine_worth,
+    lead,
+    reputation_worth,
+    set_clock,
+    threat,
+)
 
-# Measured in games of the greedy bot: a lead of SURE hundredths of a point, and more the longer the game will last,
-# wins 73 of 100 games.
-SURE: Final = 200.0
-SURE_LATER: Final = 16.0
 WON: Final[i64] = 1_000_000
+
+
+def outcome(world: FlatironState, seat: Seat) -> i64:
+    """What a turn has come to."""
+    if not len(world.pending):
+        return WON * (3 - 2 * places(world)[seat]) + world.vp[seat]
+    return lead(world, seat) - threat(world, 1 - seat)
 
 
 @final
@@ -66,27 +77,36 @@ class FlatironAdvice(Advice[FlatironState]):
 
     def plan(self, state: FlatironState, seat: Seat, action: Action) -> i64:
         """The lead at the end of the turn, if it goes on like this."""
+        return outcome(self.play_on(state, seat, action), seat)
+
+    def play_on(self, state: FlatironState, seat: Seat, action: Action) -> FlatironState:
+        """The end of the turn: what to do at a location is tried out, all else goes by first impression."""
         world = state.copy()
         self.answer(world, action)
         turn = state.turns
         if not len(world.pending) or step_of(world.pending[len(world.pending) - 1]) != CHOOSING:
-            return self.finish(world, seat, turn)
+            self.finish(world, seat, turn)
+            return world
         asked = world.pending[len(world.pending) - 1]
         count = QUESTIONS[step_of(asked)].options(world, seat, subject_of(asked), self.choices)
-        best: i64 = -WON
+        found = world
+        best: i64 = -2 * WON
         for i in range(count):
             if self.choices[i] < PLAY:
                 tried = world.copy()
                 self.answer(tried, self.choices[i])
-                worth = self.finish(tried, seat, turn)
-                best = worth if worth > best else best
-        return best
+                self.finish(tried, seat, turn)
+                worth = outcome(tried, seat)
+                if worth > best:
+                    best = worth
+                    found = tried
+        return found
 
     def answer(self, world: FlatironState, action: Action) -> None:
         asked = world.answer()
         QUESTIONS[step_of(asked)].apply(world, seat_of(asked), subject_of(asked), action)
 
-    def finish(self, world: FlatironState, seat: Seat, turn: i64) -> i64:
+    def finish(self, world: FlatironState, seat: Seat, turn: i64) -> None:
         """Go on by first impression until the turn is over."""
         while len(world.pending) and world.turns == turn:
             asked = world.pending[len(world.pending) - 1]
@@ -95,9 +115,6 @@ class FlatironAdvice(Advice[FlatironState]):
             if seat_of(asked) >= 0 and count > 1:
                 chosen = self.first_choice(world, seat, subject_of(asked), count)
             self.answer(world, chosen)
-        if not len(world.pending):
-            return WON * (3 - 2 * places(world)[seat]) + world.vp[seat]
-        return lead(world, seat) - threat(world, 1 - seat)
 
     def first_choice(self, world: FlatironState, seat: Seat, subject: i64, count: i64) -> i64:
         best: i64 = -WON
@@ -120,18 +137,31 @@ class FlatironAdvice(Advice[FlatironState]):
             if len(mine) > 1 and mine[0] == mine[1]:
                 return 0.5
             return 1.0 if mine[seat] == 1 else 0.0
-        set_clock(state)
-        spread = SURE + SURE_LATER * float(turns_left())
-        return 1.0 / (1.0 + exp(-float(self.standing(state, seat)) / spread))
+        return chance_to_win(state, seat)
 
-    def standing(self, state: FlatironState, seat: Seat) -> i64:
-        """The lead, and who moves next where a floor is ready."""
-        mover = seat_of(state.pending[len(state.pending) - 1])
-        if mover < 0:
-            mover = 1 if state.solo() else seat
-        ready = threat(state, mover)
-        return lead(state, seat) + ready if mover == seat else lead(state, seat) - ready
+    def reasons(self, state: FlatironState, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        """What a player would say: what the turn brings, now and later."""
+        if state.side[seat] == NONE or state.side[1 - seat] == NONE:
+            return []
+        set_clock(state)
+        after = self.play_on(state, seat, action)
+        if not len(after.pending):
+            return []
+        found: list[tuple[str, int]] = []
+        for name, gain in (
+            ("points", after.vp[seat] - state.vp[seat]),
+            ("money", after.money[seat] - state.money[seat]),
+            ("streets", (reputation_worth(after, seat) - reputation_worth(state, seat)) // REPUTATION),
+            ("decrees", (decrees_worth(after, seat) - decrees_worth(state, seat)) // DECREES),
+        ):
+            if gain > 0:
+                found.append((name, gain))
+        if engine_worth(after, seat) > engine_worth(state, seat):
+            found.append(("engine", 0))
+        if threat(state, 1 - seat) > 0 and threat(after, 1 - seat) == 0:
+            found.append(("denies", 0))
+        return found
 
     def chapter(self, state: FlatironState) -> i64:
-        """The number of the pair of turns."""
-        return (state.turns + 1) // PLAYERS
+        """Each turn is one, so that playouts look equally far from either seat."""
+        return state.turns

@@ -179,7 +179,17 @@ def engine_worth(state: FlatironState, player: i64) -> i64:
 
 
 def engine_with(state: FlatironState, player: i64, street: i64, more: i64) -> i64:
-    """... if one column were worth more: the best columns are activated most often."""
+    """... if one column were worth more."""
+    return columns_with(state, player, street, more) * turns_left() // 1000
+
+
+def columns_worth(state: FlatironState, player: i64) -> i64:
+    """All visible actions, a turn."""
+    return columns_with(state, player, 0, 0)
+
+
+def columns_with(state: FlatironState, player: i64, street: i64, more: i64) -> i64:
+    """The best columns are activated most often."""
     columns = vec[i64]([0, 0, 0, 0])
     for i in range(STREET_COUNT):
         worth = column_activation(state, player, i)
@@ -193,7 +203,7 @@ def engine_with(state: FlatironState, player: i64, street: i64, more: i64) -> i6
     total: i64 = 0
     for i in range(STREET_COUNT):
         total += columns[i] * COLUMN_SHARE[i]
-    return total * turns_left() // 1000
+    return total
 
 
 def column_activation(state: FlatironState, player: i64, street: i64) -> i64:
@@ -324,13 +334,18 @@ def position_worth(state: FlatironState, player: i64) -> i64:
 
 def burnham_worth(state: FlatironState) -> i64:
     """What Burnham has and will have."""
-    total = state.vp[1] * VP + turns_left() * BURNHAM_TURN // 10
+    return (state.vp[1] + burnham_items(state)) * VP + turns_left() * BURNHAM_TURN // 10
+
+
+def burnham_items(state: FlatironState) -> i64:
+    """FL-31  What the cards that Burnham has taken will give him."""
+    total: i64 = 0
     items = state.taken
     while items:
         item = lowest(items)
-        total += ITEM_COST[item] * VP
+        total += ITEM_COST[item]
         if state.hard and HALF_REPUTATION[2 * item + TOP] > 0:
-            total += HALF_REPUTATION[2 * item + TOP] * VP
+            total += HALF_REPUTATION[2 * item + TOP]
         items &= items - 1
     return total
 

@@ -372,3 +372,65 @@ event-decree-scored = { $seat_me ->
 }
 event-cut-short = Nobody built the roof in { $number } turns each: the game ends.
 event-ended = The game is over.
+
+## Reasons
+
+reason-points = The turn scores { $number } VP.
+reason-money = It brings ${ $number }.
+reason-streets = Reputation in the streets becomes worth { $number } VP more.
+reason-decrees = Decrees will be worth about { $number } VP more.
+reason-engine = A column does more whenever it is activated.
+reason-denies = The rival cannot build the next floor.
+
+## Terminal
+
+terminal-turn = Turn { $turn }
+terminal-newsboy = newsboy at { $at }
+terminal-no-newsboy = newsboy gone
+terminal-left = { $papers } newspapers, { $tokens } reputation tokens left
+terminal-next = Next, { $left } to go:
+terminal-vp = VP
+terminal-burnham = Burnham
+terminal-burnham-facts = Burnham: popularity { $popularity }, his cards cost { $costs }
+terminal-revealed = Revealed: { $cards }
+terminal-hidden = To come, in any order: { $cards }
+terminal-between = {", "}
+terminal-pillar-orange = O
+terminal-pillar-blue = U
+terminal-pillar-white = W
+terminal-pillar-black = B
+terminal-deed-trade = trade { $colour }
+terminal-deed-build = ${ $cost } build { $n }{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp }VP
+}
+terminal-deed-build-dup = ${ $cost } build any
+terminal-deed-floor = ${ $cost } floor +{ $n }VP
+terminal-deed-gain = +${ $n }
+terminal-deed-cash-floors = $1/floor
+terminal-deed-cash-newsboy = $1/newsboy
+terminal-deed-vp-floors = 1VP/2 floors
+terminal-deed-swap = swap pillar
+terminal-deed-buy-any = ${ $cost } any pillar
+terminal-deed-copy-own = ${ $cost } copy own
+terminal-deed-copy-market = ${ $cost } copy stacks
+terminal-deed-city-hall = ${ $cost } City Hall
+terminal-deed-news = newspaper
+terminal-deed-vp-color = { $n }VP if { $colour }
+terminal-deed-gain-vp = +${ $cost } +{ $vp }VP
+terminal-deed-buy-card = card −${ $off }
+terminal-deed-buy-decree = decree −${ $off }
+terminal-scoring-cards = { $n ->
+    [1] 1VP/card
+   *[other] 1VP/{ $n } cards
+}
+terminal-scoring-cash = 1VP/${ $n }
+terminal-scoring-rep = { $n ->
+    [1] 1VP/+☆
+   *[other] 1VP/{ $n } +☆
+}
+terminal-scoring-warehouse = warehouses’ VP
+terminal-scoring-decrees = { $n }VP/decree
+terminal-scoring-pillars = 2VP/{ $colour }
+terminal-scoring-pair = 3VP/{ $colour } + { $other }
+terminal-scoring-flat = { $n }VP

@@ -363,3 +363,59 @@ event-decree-scored = { $seat_me ->
 }
 event-cut-short = 双方各进行了{ $number }个回合，屋顶仍未建成：游戏结束。
 event-ended = 游戏结束。
+
+## 理由
+
+reason-points = 这个回合得{ $number }分。
+reason-money = 多得{ $number }美元。
+reason-streets = 街道声望多值{ $number }分。
+reason-decrees = 法令牌预计多得约{ $number }分。
+reason-engine = 以后每次启用该卡牌栏，收获都更多。
+reason-denies = 使对手无法建造下一楼层。
+
+## 终端
+
+terminal-turn = 第{ $turn }回合
+terminal-newsboy = 报童在{ $at }分
+terminal-no-newsboy = 报童已离场
+terminal-left = 余{ $papers }个报纸、{ $tokens }个声望标记
+terminal-next = 下一层（还有{ $left }层）：
+terminal-vp = 分
+terminal-burnham = 丹尼尔
+terminal-burnham-facts = 丹尼尔：人气{ $popularity }，拿走的牌费用共{ $costs }
+terminal-revealed = 已翻开：{ $cards }
+terminal-hidden = 尚未翻开（顺序未知）：{ $cards }
+terminal-between = 、
+terminal-pillar-orange = 橙
+terminal-pillar-blue = 蓝
+terminal-pillar-white = 白
+terminal-pillar-black = 黑
+terminal-deed-trade = 买卖{ $colour }
+terminal-deed-build = ${ $cost } 建{ $n }柱{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp }分
+}
+terminal-deed-build-dup = ${ $cost } 建同色柱
+terminal-deed-floor = ${ $cost } 楼层+{ $n }分
+terminal-deed-gain = +${ $n }
+terminal-deed-cash-floors = 每层$1
+terminal-deed-cash-newsboy = 每报童$1
+terminal-deed-vp-floors = 每2层1分
+terminal-deed-swap = 换立柱
+terminal-deed-buy-any = ${ $cost } 买任意柱
+terminal-deed-copy-own = ${ $cost } 复制自己
+terminal-deed-copy-market = ${ $cost } 复制牌堆
+terminal-deed-city-hall = ${ $cost } 市政厅
+terminal-deed-news = 生效报纸
+terminal-deed-vp-color = 有{ $colour }{ $n }分
+terminal-deed-gain-vp = +${ $cost } +{ $vp }分
+terminal-deed-buy-card = 街道牌−${ $off }
+terminal-deed-buy-decree = 法令牌−${ $off }
+terminal-scoring-cards = 每{ $n }张牌1分
+terminal-scoring-cash = 每${ $n }得1分
+terminal-scoring-rep = 每{ $n }正☆1分
+terminal-scoring-warehouse = 仓库分数
+terminal-scoring-decrees = 每法令牌{ $n }分
+terminal-scoring-pillars = 每{ $colour }柱2分
+terminal-scoring-pair = 同层{ $colour }{ $other }3分
+terminal-scoring-flat = { $n }分

@@ -363,3 +363,59 @@ event-decree-scored = { $seat_me ->
 }
 event-cut-short = 雙方各進行了{ $number }個回合仍未建成屋頂：遊戲結束。
 event-ended = 遊戲結束。
+
+## 理由
+
+reason-points = 這個回合得{ $number }分。
+reason-money = 多得{ $number }美元。
+reason-streets = 街道聲望多值{ $number }分。
+reason-decrees = 法令牌預計多得約{ $number }分。
+reason-engine = 之後每次啟用該卡牌欄，效果都更好。
+reason-denies = 讓對手無法建造下一樓層。
+
+## 終端機
+
+terminal-turn = 第{ $turn }回合
+terminal-newsboy = 報童在{ $at }分
+terminal-no-newsboy = 報童已離場
+terminal-left = 剩{ $papers }個報紙、{ $tokens }個聲望標記
+terminal-next = 下一層（還有{ $left }層）：
+terminal-vp = 分
+terminal-burnham = 丹尼爾
+terminal-burnham-facts = 丹尼爾：人氣{ $popularity }，拿走的牌費用共{ $costs }
+terminal-revealed = 已翻開：{ $cards }
+terminal-hidden = 尚未翻開（順序未知）：{ $cards }
+terminal-between = 、
+terminal-pillar-orange = 橙
+terminal-pillar-blue = 藍
+terminal-pillar-white = 白
+terminal-pillar-black = 黑
+terminal-deed-trade = 買賣{ $colour }
+terminal-deed-build = ${ $cost } 建{ $n }柱{ $vp ->
+    [0] {""}
+   *[other] {" "}+{ $vp }分
+}
+terminal-deed-build-dup = ${ $cost } 建同色柱
+terminal-deed-floor = ${ $cost } 樓層+{ $n }分
+terminal-deed-gain = +${ $n }
+terminal-deed-cash-floors = 每層$1
+terminal-deed-cash-newsboy = 每報童$1
+terminal-deed-vp-floors = 每2層1分
+terminal-deed-swap = 換立柱
+terminal-deed-buy-any = ${ $cost } 買任一柱
+terminal-deed-copy-own = ${ $cost } 複製自己
+terminal-deed-copy-market = ${ $cost } 複製牌庫
+terminal-deed-city-hall = ${ $cost } 市政廳
+terminal-deed-news = 生效報紙
+terminal-deed-vp-color = 有{ $colour }{ $n }分
+terminal-deed-gain-vp = +${ $cost } +{ $vp }分
+terminal-deed-buy-card = 街道牌−${ $off }
+terminal-deed-buy-decree = 法令牌−${ $off }
+terminal-scoring-cards = 每{ $n }張牌1分
+terminal-scoring-cash = 每${ $n }得1分
+terminal-scoring-rep = 每{ $n }正☆1分
+terminal-scoring-warehouse = 倉庫分數
+terminal-scoring-decrees = 每法令牌{ $n }分
+terminal-scoring-pillars = 每{ $colour }柱2分
+terminal-scoring-pair = 同層{ $colour }{ $other }3分
+terminal-scoring-flat = { $n }分
