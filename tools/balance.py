@@ -1,0 +1,112 @@
+"""How even a game is: `python tools/balance.py GAME --bot level2 --games 2000 [--seats 2] [--by side] [--option a=b]`.
+
+Length, points, victories of who begins, of each seat, and with `--by` of each value of a field of the players in the
+final view (the side of a board, say).  docs/balance.md keeps what was found and what was changed for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import time
+from collections import defaultdict
+from typing import Any, NamedTuple
+
+from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import CHANCE, SPECTATOR, step_of
+from kaizhuo.games import AnyGame
+from kaizhuo.play.options import read_options
+from kaizhuo.research.playing import open_game, rng_of, victory
+
+
+class Played(NamedTuple):
+    decisions: int  # of the seats
+    scores: list[int]
+    shares: list[float]  # of the victory
+    first: int  # the seat that was asked first, alone
+    traits: list[str]
+
+
+def play(game: AnyGame, bots: list[Bot], options: Any, seed: str, by: str, blind: str) -> Played:
+    state = game.setup(len(bots), options)
+    state.journal = None
+    chance = rng_of(seed, "chance")
+    thinking: list[Rng] = [rng_of(seed, "seat", seat) for seat in range(len(bots))]
+    decisions, first = 0, CHANCE
+    while not engine.over(state):
+        seat = int(engine.actor(state))
+        if seat == CHANCE:
+            action = engine.pick(game, state, chance, game.scratch)
+        else:
+            step = step_of(state.pending[len(state.pending) - 1])
+            if first == CHANCE and not game.steps[step].simultaneous():
+                first = seat
+            now = Observation(seat, 0, game.redact(state, seat), engine.options(game, state), [])
+            if game.words.steps[step] == blind:
+                action = now.options[thinking[seat].below(len(now.options))]
+            else:
+                action = bots[seat].choose(game, now, thinking[seat])
+            decisions += 1
+        engine.apply(game, state, action)
+    places = [int(place) for place in game.places(state)]
+    view: Any = game.view(game.redact(state, SPECTATOR), SPECTATOR)
+    traits = [str(getattr(player, by)) for player in view.players[: len(bots)]] if by else []
+    shares = [victory(places, seat) for seat in range(len(bots))]
+    return Played(decisions, [int(score) for score in game.scores(state)], shares, first, traits)
+
+
+def share(values: list[float]) -> str:
+    """In percent, with the half width of the 95 % interval."""
+    error = 1.96 * math.sqrt(statistics.pvariance(values) / len(values))
+    return f"{100 * statistics.mean(values):5.1f} % ± {100 * error:.1f} ({len(values)})"
+
+
+def report(games: list[Played]) -> None:
+    lengths = sorted(game.decisions for game in games)
+    scores = sorted(score for game in games for score in game.scores)
+    for what, found in (("decisions", lengths), ("points", scores)):
+        low, middle, high = (found[int(len(found) * part)] for part in (0.1, 0.5, 0.9))
+        print(f"{what:12} mean {statistics.mean(found):.1f}, median {middle}, 10 to 90 % {low} to {high}")
+    print(f"{'begins':12} {share([game.shares[game.first] for game in games])}")
+    for seat in range(len(games[0].shares)):
+        print(f"{f'seat {seat}':12} {share([game.shares[seat] for game in games])}")
+    shares: dict[str, list[float]] = defaultdict(list)
+    margins: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        for seat, trait in enumerate(game.traits):
+            shares[trait].append(game.shares[seat])
+            margins[trait].append(game.scores[seat] - statistics.mean(game.scores))
+    for trait in sorted(shares):
+        print(f"{trait:12} {share(shares[trait])}, {statistics.mean(margins[trait]):+.1f} points from the mean")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("game")
+    asked.add_argument("--bot", default="level2")
+    asked.add_argument("--games", type=int, default=2000)
+    asked.add_argument("--seats", type=int, default=2)
+    asked.add_argument("--seed", default="1")
+    asked.add_argument("--by", default="")
+    asked.add_argument("--blind", default="", help="a step that is answered at random: drafting, say")
+    asked.add_argument("--option", action="append", default=[])
+    asked.add_argument("--components", default="", help="another components file")
+    asked.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with fewer games")
+    given = asked.parse_args()
+    game = open_game(given.game, given.components)
+    options = read_options(game, given.seats, dict(option.split("=", 1) for option in given.option))
+    bots = [make_bot(given.bot, patience=0.0) for _ in range(given.seats)]
+    end = time.monotonic() + given.seconds
+    games: list[Played] = []
+    while len(games) < given.games and time.monotonic() < end:
+        games.append(play(game, bots, options, f"balance {given.seed} {len(games)}", given.by, given.blind))
+    print(f"{len(games)} games of {given.game}, {given.seats} × {given.bot}, seed {given.seed}")
+    report(games)
+
+
+if __name__ == "__main__":
+    main()
