@@ -1,4 +1,4 @@
-"""The engine beside OpenSpiel's C++, in one run and in CPU time: `make bench`.
+"""The engine beside OpenSpiel's C++ and Catanatron's Python, in one run and in CPU time: `make bench`.
 
 Every figure of ours stands beside the same figure of a named peer, measured a moment earlier or later on the same
 machine; only the ratios mean anything.  Figures are medians of several alternating rounds.
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 import pyspiel
+from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
 from rich.table import Table
 
@@ -212,11 +214,24 @@ def _microseconds(call: Callable[[], object]) -> float:
     return 1e6 * (time.process_time() - start) / count
 
 
+def catan_actions() -> float:
+    """Actions a second of Catanatron's random players, four at a table, rolls of the dice included."""
+    random.seed(SEED)
+    count = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        game = Game([RandomPlayer(colour) for colour in Color])
+        while game.winning_color() is None and time.process_time() - start < SECONDS:
+            game.play_tick()
+            count += 1
+    return count / (time.process_time() - start)
+
+
 def figures(name: str, seats: int, peer: str, bars: dict[str, float]) -> list[Figure]:
     """The figures of a game beside the same ones of its peer, each with the bar it is to meet."""
     found = {
         "loop": Figure("random play from a Python loop", lambda: our_python_loop(name, seats),
-                       lambda: peer_python_loop(peer), 0.0, "/s"),
+                       catan_actions if peer == "Catanatron" else lambda: peer_python_loop(peer), 0.0, "/s"),
         "rollouts": Figure("random play, loop compiled", lambda: our_rollouts(name, seats),
                            lambda: peer_rollouts(peer), 0.0, "/s"),
         "copy": Figure("copy", lambda: our_copy(name, seats), lambda: peer_copy(peer), 0.0, " µs", less_is_better=True),
@@ -232,6 +247,8 @@ GAMES: list[tuple[str, int, str, dict[str, float]]] = [
     ("dnup", 4, "hearts", {"loop": 1.5, "rollouts": 0.8, "copy": 0.5, "search": 2.0}),
     ("cleocatra", 4, "breakthrough", {"loop": 1.0, "rollouts": 1.0, "copy": 1.0}),
     ("cheers", 4, "hearts", {"loop": 1.0, "rollouts": 0.8, "re-deal": 4.5}),
+    ("steam-up", 4, "hearts", {"loop": 0.7, "copy": 2.27}),
+    ("steam-up", 4, "Catanatron", {"loop": 15.0}),
 ]
 
 
@@ -247,10 +264,10 @@ def measure(figure: Figure) -> tuple[float, float]:
 def main() -> None:
     console = Console()
     mode = "interpreted" if engine.__file__.endswith(".py") else "compiled"
-    table = Table(title=f"Kaizhuo ({mode}) beside OpenSpiel's C++, CPU time", show_lines=False)
-    for column in ("game", "figure", "ours", "peer", "OpenSpiel", "ratio", "bar", ""):
+    table = Table(title=f"Kaizhuo ({mode}) beside its peers, CPU time", show_lines=False)
+    for column in ("game", "figure", "ours", "peer", "theirs", "ratio", "bar", ""):
         table.add_column(column, justify="left" if column in ("game", "figure", "peer") else "right", no_wrap=True)
-    for name, seats, peer, bars in GAMES:
+    for name, seats, peer, bars in [row for row in GAMES if not sys.argv[1:] or row[0] in sys.argv[1:]]:
         decisions, options = shape(name, seats)
         console.print(f"{name}, {seats} seats: {decisions:.0f} decisions a game, {options:.1f} options at a choice")
         for figure in figures(name, seats, peer, bars):
