@@ -23,6 +23,7 @@ from kaizhuo.games.steam_up.appraisal import (
 from kaizhuo.games.steam_up.choices import rate_dim_sum, rate_payment, rate_rest
 from kaizhuo.games.steam_up.counts import total
 from kaizhuo.games.steam_up.rating import rate_turn
+from kaizhuo.games.steam_up.reasons import reasons_for
 from kaizhuo.games.steam_up.scoring import dim_sum, final_score
 from kaizhuo.games.steam_up.state import SteamState
 from kaizhuo.games.steam_up.words import CHOOSE, END_TURN, GAIN, KEEP, LIFT, PUT
@@ -64,6 +65,9 @@ class SteamAdvice(Advice[SteamState]):
             ahead = float(standing(state, other) - mine) / scale
             sum_of_all += exp(ahead if ahead < 30.0 else 30.0)
         return 1.0 / sum_of_all
+
+    def reasons(self, state: SteamState, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        return reasons_for(state, seat, action)
 
     def chapter(self, state: SteamState) -> i64:
         return state.rounds

@@ -502,3 +502,17 @@ terminal-cards = { $count ->
    *[other] { $count } cards
 }
 terminal-card = { $name }: { $text }
+
+## Why
+
+reason-points = { $number ->
+    [one] It is worth about 1 point on the board.
+   *[other] It is worth about { $number } points on the board.
+}
+reason-column = It fills a column.
+reason-snatches = A rival could buy this steamer next.
+reason-completes = With this token the steamer on place { $number } can be paid.
+reason-reach = It brings the steamer on place { $number } into the zone, and the tokens for it are there.
+reason-denies = It takes the steamer on place { $number } away from the next player.
+reason-hoard = At the end cards in hand give points and tokens cost some.
+reason-tokens = There are no tokens left to buy with.

@@ -499,3 +499,14 @@ terminal-plate = 盘中：
 terminal-points = 饱足感
 terminal-cards = { $count } 张牌
 terminal-card = { $name }：{ $text }
+
+## 理由
+
+reason-points = 摆上版图大约值 { $number } 点。
+reason-column = 这能填满一竖列。
+reason-snatches = 下一位对手就能买走这个蒸笼。
+reason-completes = 拿到这枚食物标记，就付得起位置 { $number } 的蒸笼。
+reason-reach = 位置 { $number } 的蒸笼会转进盛宴区，食物标记也已凑齐。
+reason-denies = 位置 { $number } 的蒸笼会转出下一位玩家的盛宴区。
+reason-hoard = 终局时手牌加分，剩余的食物标记扣分。
+reason-tokens = 手上没有食物标记可用来买蒸笼了。

@@ -499,3 +499,14 @@ terminal-plate = 盤中：
 terminal-points = 飽足感
 terminal-cards = { $count } 張牌
 terminal-card = { $name }：{ $text }
+
+## 理由
+
+reason-points = 放上版圖大約值 { $number } 點。
+reason-column = 這會填滿一直列。
+reason-snatches = 下一位對手就買得起這個蒸籠。
+reason-completes = 有了這枚食物標記，就付得起位置 { $number } 的蒸籠。
+reason-reach = 位置 { $number } 的蒸籠會轉進盛宴區，而且食物標記已經備齊。
+reason-denies = 位置 { $number } 的蒸籠會轉離下一位玩家的盛宴區。
+reason-hoard = 終局時手牌加分，剩下的食物標記扣分。
+reason-tokens = 手上已經沒有食物標記可以買蒸籠。
