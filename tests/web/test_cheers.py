@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaizhuo.play.match import Match
+from kaizhuo.server.people import COOKIE
+from tests.server.test_secrecy import TOKENS, prepare
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.test_access import check
 
@@ -71,7 +76,32 @@ def test_a_whole_game_by_pointing(server: ServerProcess, visitor: Visitor) -> No
     check(page, "Cheers, game over")
 
 
-@pytest.mark.parametrize(("scheme", "width", "players"), [("light", 375, 3), ("dark", 1280, 6)])
+def cheers_of_seat_0() -> Match:
+    """A cheers in the shaker of seat 0 on somebody else's turn, after some random moves."""
+    rng = random.Random(4)
+    match = Match.new("cheers", ["Ann", "Bo", "Cy", "Di"], {}, bytes(32))
+    while match.awaited() != [0] or match.state.at_turn(0) == 0:
+        seat = match.awaited()[0]
+        match.submit(seat, rng.choice(match.observe(seat).options))
+    return match
+
+
+def test_a_cheers_on_somebody_elses_turn_cannot_be_missed(server: ServerProcess, visitor: Visitor) -> None:
+    prepare(str(server.folder / "tables.db"), [("cheers" * 3 + "0000", cheers_of_seat_0().record())])
+    page = visitor(server.address, width=375, height=812)
+    page.context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    page.goto(f"{server.address}/t/{'cheers' * 3}0000")
+    call = page.locator(".waiting.for-me")
+    expect(call.locator("strong")).to_have_text("The table waits for you")
+    expect(call).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stand.asked")).to_have_attribute("data-shaker", "0")
+    assert page.locator(".cheers .stand[data-lit]").count() in (2, 3)
+    check(page, "Cheers, the table waits for me")
+    page.locator(".cheers .stand[data-lit=near]").first.click()
+    expect(page.locator(".clink.two")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("scheme", "width", "players"), [("light", 375, 5), ("dark", 1280, 6)])
 def test_nothing_is_wrong_for_a_screen_reader(
     server: ServerProcess, visitor: Visitor, scheme: str, width: int, players: int
 ) -> None:
