@@ -8,10 +8,11 @@ from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import game_names, load_game
+from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.words import WORDS
 from kaizhuo.play.undo import reveals
 from tests.contract.tables import Table, random_game
-from tests.games.cheers.table import GAME, table
+from tests.games.cheers.table import table
 
 WORLDS = 4
 ASKED = 12  # decisions that are looked at
