@@ -20,12 +20,13 @@ export interface BoardProps<View> {
   you: number | null;
   /** Who is asked now. */
   awaited: number[];
-  /** Words of the board's own `<language>.ftl`. */
+  /** Words of the board's own `<language>.ftl` and the game's texts: `say("card-tea")`, `say("card-tea.text")`. */
   say: Say;
 }
 
 export interface BoardModule {
   default: ComponentType<BoardProps<never>>;
-  /** True where a choice is a set that may still grow: then a click never says anything by itself. */
-  confirms?: boolean;
+  /** True where a choice is a set that may still grow: then a click never says anything by itself.
+   * Or the verbs for which that is so, because their result is shown before it is confirmed. */
+  confirms?: boolean | readonly string[];
 }

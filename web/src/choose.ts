@@ -28,9 +28,9 @@ export function toggle(options: readonly Option[], selected: readonly string[], 
 }
 
 /** Whether a click has said all there is to say. */
-export function speaksForItself(choice: Choice, selected: readonly string[], confirms: boolean): Option | null {
+export function speaksForItself(choice: Choice, selected: readonly string[], confirms: boolean | readonly string[]): Option | null {
   const option = choice.ready;
-  if (confirms || !option || choice.left.length !== 1 || option.at.length !== selected.length) return null;
+  if (!option || confirms === true || (confirms && confirms.includes(option.verb)) || choice.left.length !== 1 || option.at.length !== selected.length) return null;
   return option;
 }
 

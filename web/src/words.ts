@@ -7,26 +7,30 @@ export type Args = Record<string, FluentVariable>;
 export type Say = (message: string, args?: Args) => string;
 
 const shell = import.meta.glob<string>("../../src/kaizhuo/text/*/web.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/web/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/{text,web}/*.ftl", { query: "?raw", import: "default" });
 
+/** `say("card-tea")` is a message, `say("card-tea.text")` an attribute of it. */
 function sayer(bundle: FluentBundle, prefix: string): Say {
   return (message, args) => {
-    const found = bundle.getMessage(prefix + message);
-    return found?.value ? bundle.formatPattern(found.value, args) : message;
+    const [name, attribute] = message.split(".");
+    const found = bundle.getMessage(prefix + name);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    return pattern ? bundle.formatPattern(pattern, args) : message;
   };
 }
 
-async function read(language: Language, path: string, files: typeof shell, prefix: string): Promise<Say> {
+async function read(language: Language, paths: string[], files: typeof shell, prefix: string): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const load = files[path];
-  if (load) bundle.addResource(new FluentResource(await load()));
+  for (const text of await Promise.all(paths.map((path) => files[path]?.()))) {
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
   return sayer(bundle, prefix);
 }
 
 const current = new Store<Say>((message) => message);
 
 export async function loadWords(language: Language): Promise<void> {
-  current.set(await read(language, `../../src/kaizhuo/text/${language}/web.ftl`, shell, "web-"));
+  current.set(await read(language, [`../../src/kaizhuo/text/${language}/web.ftl`], shell, "web-"));
 }
 
 /** A game named steam-up lies in the folder steam_up. */
@@ -34,9 +38,10 @@ export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }
 
-/** The words of one board. */
+/** The words of one board, and the texts of its game. */
 export function loadBoardWords(game: string, language: Language): Promise<Say> {
-  return read(language, `../../src/kaizhuo/games/${folderOf(game)}/web/${language}.ftl`, boards, "");
+  const folder = `../../src/kaizhuo/games/${folderOf(game)}`;
+  return read(language, [`${folder}/text/${language}.ftl`, `${folder}/web/${language}.ftl`], boards, "");
 }
 
 export function useWords(): Say {

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Choice } from "../choose";
+import { motionScale } from "../settings";
 import { light, markOf, neighbour } from "./light";
 import { Stage } from "./motion";
 import type { Session } from "./session";
@@ -70,6 +71,7 @@ export function BoardFrame(props: Props) {
       class="board"
       role="group"
       aria-label={props.label}
+      style={{ "--motion": motionScale() }}
       onClick={(event) => {
         const element = target(event);
         if (element) pointAt(element);

@@ -3,12 +3,14 @@
  * A board marks a piece `data-piece="card:5"`; where it can come from or go to unseen, `data-seat="2"` (somebody's
  * hand), `data-source="drew"` and `data-sink="discarded"` (where an event of that name brings things from and takes
  * them); `data-on="tile:3"` for a piece that stands on another one and moves when that is told of; and `data-turn`,
- * which changes when a piece is turned upside down.  The rest is here.
+ * which changes when a piece is turned upside down.  What shows an event without travelling, `data-shows="rolled"`, gets
+`data-told` when it is told, and its style does the rest.  The rest is here.
  */
 import type { Told } from "../types";
 import { motionScale } from "../settings";
 
 const STEP = 300; // milliseconds for one thing
+const SHOW = 2; // steps for what shows an event in place
 const PAUSE = 260; // after the last one, so that it is seen
 const CHANGED = 2600;
 const NOTHING = 6; // pixels that nobody sees as a move
@@ -60,31 +62,34 @@ export class Stage {
     told.forEach((event, i) => event.operands.forEach((operand) => operand.at.forEach((mark) => order.set(mark, i))));
     const moved: { piece: string; stage: number; start: (delay: number) => void }[] = [];
     const duration = STEP * speed;
+    const toldOf = (piece: string, ...places: (Place | undefined)[]) =>
+      order.get(piece) ?? places.map((place) => order.get(place?.on ?? "")).find((stage) => stage !== undefined);
     const plan = (piece: string, start: (delay: number) => void) => {
-      const on = [after.get(piece), before.get(piece)].map((place) => place?.on).find((under) => order.has(under ?? ""));
-      moved.push({ piece, stage: order.get(piece) ?? order.get(on ?? "") ?? -1, start });
+      moved.push({ piece, stage: toldOf(piece, after.get(piece), before.get(piece)) ?? -1, start });
     };
 
     for (const [piece, now] of after) {
       const was = before.get(piece);
       const turned = was !== undefined && was.turn !== now.turn;
-      const source = was?.box ?? this.anchor(told[order.get(piece) ?? -1], "source");
+      const source = was?.box ?? this.anchor(told[toldOf(piece, now) ?? -1], "source");
       if (!source) continue;
       const [a, b] = [middle(source), middle(now.box)];
       if (!turned && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < NOTHING) continue;
       plan(piece, (delay) => this.travel(now.element, shift(source, now.box, turned), { duration, delay }, turned, !was));
     }
     for (const [piece, was] of before) {
-      if (after.has(piece) || !order.has(piece)) continue;
-      const sink = this.anchor(told[order.get(piece)!], "sink");
+      const stage = toldOf(piece, was);
+      if (after.has(piece) || stage === undefined) continue;
+      const sink = this.anchor(told[stage], "sink");
       if (sink) plan(piece, (delay) => this.vanish(was, sink, { duration, delay }));
     }
     this.mark(moved.filter((move) => move.stage >= 0).map((move) => move.piece));
-    if (!speed || !moved.length || document.visibilityState === "hidden") return Promise.resolve();
+    const shows = this.show(told);
+    if (!speed || !(moved.length || shows) || document.visibilityState === "hidden") return Promise.resolve();
     const stages = [...new Set(moved.map((move) => move.stage).filter((stage) => stage >= 0))].sort((a, b) => a - b);
     for (const move of moved) move.start(Math.max(0, stages.indexOf(move.stage)) * duration);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.skip(), Math.max(1, stages.length) * duration + PAUSE * speed);
+      const timer = setTimeout(() => this.skip(), Math.max(shows ? SHOW : 1, stages.length) * duration + PAUSE * speed);
       this.release = () => {
         clearTimeout(timer);
         resolve();
@@ -142,12 +147,31 @@ export class Stage {
     this.running.push(animation);
   }
 
+  /** What stands for an event in place: whether there is such a thing. */
+  private show(told: readonly Told[]): boolean {
+    const names = new Set(told.map((event) => event.name));
+    const shown = [...this.root.querySelectorAll<HTMLElement>("[data-shows]")].filter((element) => element.dataset.shows!.split(" ").some((name) => names.has(name)));
+    for (const element of this.root.querySelectorAll("[data-told]")) element.removeAttribute("data-told");
+    for (const element of shown) {
+      void element.offsetWidth; // so that it begins again when the same thing happens twice
+      element.setAttribute("data-told", "");
+    }
+    return shown.length > 0;
+  }
+
   private anchor(event: Told | undefined, kind: "source" | "sink"): DOMRect | null {
     if (!event) return null;
-    const named = this.root.querySelector(`[data-${kind}~="${event.name}"]`);
+    const named = this.named(event, kind);
     const seat = event.operands.find((operand) => operand.domain === "seat")?.member;
     const found = named ?? (seat === undefined ? null : this.root.querySelector(`[data-seat="${seat}"]`));
     return found?.getBoundingClientRect() ?? null;
+  }
+
+  /** Of several with the name of the event, the one that stands for something the event speaks of. */
+  private named(event: Told, kind: "source" | "sink"): Element | undefined {
+    const found = [...this.root.querySelectorAll<HTMLElement>(`[data-${kind}~="${event.name}"]`)];
+    const marks = event.operands.flatMap((operand) => operand.at);
+    return found.find((element) => marks.includes(element.dataset.on ?? "")) ?? found[0];
   }
 
   /** What just happened stays visible for a while. */

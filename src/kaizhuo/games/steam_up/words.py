@@ -12,6 +12,11 @@ from kaizhuo.games.steam_up.data import SEAT_COUNTS
 from kaizhuo.games.steam_up.tables import FACE_DISH, THREE_PLUS
 
 
+def by_name(name: str, members: list[str], **facts: list[int]) -> Domain:
+    """Things that a board marks by their names."""
+    return Domain(name, members, marks=[[f"{name}:{member}"] for member in members], facts=facts)
+
+
 def numbered(name: str, count: int) -> Domain:
     """Things that people count from one."""
     return Domain(name, [str(number + 1) for number in range(count)])
@@ -26,13 +31,13 @@ COLUMN: Final = numbered("column", BOX.row_length)
 SIZE: Final = Domain("size", [str(group.holds) for group in BOX.steamers])
 FACE: Final = Domain("face", [str(face.number) for face in BOX.face], facts={"dish": list(FACE_DISH)})
 SPIN: Final = Domain("spin", ["clockwise", "half", "counterclockwise"])
-ZODIAC: Final = Domain(
+ZODIAC: Final = by_name(
     "zodiac",
     [zodiac.id for zodiac in BOX.zodiac],
-    facts={"three_plus": [THREE_PLUS >> number & 1 for number in range(len(BOX.zodiac))]},
+    three_plus=[THREE_PLUS >> number & 1 for number in range(len(BOX.zodiac))],
 )
-FORTUNE: Final = Domain("fortune", [card.id for card in BOX.fortune])
-FATE: Final = Domain("fate", [card.id for card in BOX.fate])
+FORTUNE: Final = by_name("fortune", [card.id for card in BOX.fortune])
+FATE: Final = by_name("fate", [card.id for card in BOX.fate])
 SEATS: Final = seat_domain(max(SEAT_COUNTS))
 RIVAL: Final = Domain("rival", SEATS.members, marks=SEATS.marks, are_seats=True)
 NUMBER: Final = Domain("number", [str(number) for number in range(256)])

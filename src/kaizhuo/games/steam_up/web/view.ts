@@ -26,6 +26,8 @@ export interface PlayerView {
   face_up: FaceUpView[];
   rows: RowView[];
   columns: boolean[];
+  column_cards: number[];
+  column_points: number;
   steamers: number;
   reach: number[];
   zone: number[];
@@ -36,6 +38,22 @@ export interface SteamerView {
   dishes: number[];
 }
 
+export interface GainView {
+  dish: number;
+  points: number | null;
+}
+
+export interface PurchaseView {
+  place: number;
+  tokens: number;
+  payable: boolean;
+  gains: GainView[];
+  beside: number[];
+  bonus: number[];
+  columns: number[];
+  points: number;
+}
+
 export interface SteamView {
   dishes: string[];
   players: PlayerView[];
@@ -43,8 +61,12 @@ export interface SteamView {
   rotation: number;
   round: number;
   track: number;
+  track_start: number;
   marker: number | null;
   turn: number | null;
+  step: string;
+  about: number[];
+  about_dish: number | null;
   supply: number[];
   bag: number;
   plate: number[];
@@ -56,5 +78,8 @@ export interface SteamView {
   fates_left: number;
   fates_seen: string[];
   die: number;
+  die_dish: number | null;
+  actions: string[];
+  purchases: PurchaseView[];
   last_round: boolean;
 }

@@ -1,0 +1,67 @@
+/** Steam Up: a lazy Susan with bamboo steamers, and zodiac boards like menus. */
+import { useRef } from "preact/hooks";
+import "./board.css";
+import { Fate, Hand } from "./Cards";
+import { useLook } from "./look";
+import { Seal } from "./Menu";
+import { Mine, Other } from "./Player";
+import { Preview } from "./Preview";
+import type { Props } from "./say";
+import { Actions, Decks, Die, Supply, Track } from "./Status";
+import { Table } from "./Table";
+import type { PlayerView } from "./view";
+
+/** What a purchase or a card brings is shown before it is confirmed. */
+export const confirms = ["buy", "play", "keep"];
+
+export default function Board(props: Props) {
+  const { view, you, say } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const look = useLook(root);
+  const seats = view.players.length;
+  const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => ((you === null ? 0 : you + 1) + i) % seats);
+  const me = you === null ? null : view.players[you]!;
+  const bought = me && props.awaited.includes(me.seat) && ["helping", "paying"].includes(view.step) ? view.about[0] : undefined;
+  const shown = view.purchases.find((purchase) => purchase.place === (look ?? bought));
+  return (
+    <div class={`steam-up players-${seats} ${me ? "" : "looking-on"}`} ref={root}>
+      <ul class="others" tabIndex={0} aria-label={say("others")}>
+        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
+      </ul>
+      <div class="round-table">
+        <Track {...props} />
+        <Fate {...props} />
+        <div class="stage">
+          <Table {...props} shown={shown} />
+          <Decks {...props} />
+          <Die {...props} />
+          {shown && <Preview {...props} shown={shown} />}
+        </div>
+        <Supply {...props} />
+      </div>
+      {me && (
+        <div class="my-side">
+          {me.choice.length > 0 && !me.zodiac ? <Choice {...props} player={me} /> : <Mine {...props} player={me} shown={shown} />}
+          {view.turn !== null && <Actions {...props} />}
+          {me.zodiac && <Hand {...props} player={me} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Two boards, of which one is kept. */
+function Choice({ player, say }: Props & { player: PlayerView }) {
+  return (
+    <section class="choice-of-zodiac" aria-label={say("choice")}>
+      {player.choice.map((zodiac) => (
+        <div key={zodiac} class="zodiac-offer" data-at={`zodiac:${zodiac}`} role="img" aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}>
+          <Seal zodiac={zodiac} say={say} />
+          <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
+          <p>{say(`zodiac-${zodiac}.text`)}</p>
+          {player.discouraged.includes(zodiac) && <small>{say("discouraged")}</small>}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+others = The other players
+mine = Your board
+table = The turntable
+comma = {", "}
+and = {" and "}
+dot = {" · "}
+none = none
+so-many = { $count } { $dish }
+char-hg = 蝦
+char-lm = 糯
+char-sm = 燒
+char-fz = 鳳
+char-cb = 叉
+seal-rat = 鼠
+seal-ox = 牛
+seal-tiger = 虎
+seal-rabbit = 兔
+seal-dragon = 龍
+seal-snake = 蛇
+seal-horse = 馬
+seal-goat = 羊
+seal-monkey = 猴
+seal-rooster = 雞
+seal-dog = 狗
+seal-pig = 豬
+place = Place { $place }: { $count ->
+    [0] empty
+    [one] 1 steamer
+   *[other] { $count } steamers
+}
+on-top = on top { $dishes }
+in-zone = { $count ->
+    [one] in the zone of { $names }
+   *[other] shared by { $names }
+}
+would-score = scores { $points } HP, you can pay
+would-score-unpaid = would score { $points } HP, you cannot pay it
+plate = On the plate: { $dishes }
+menu = Board of the { $zodiac }
+row = { $dish }: { $taken } of { $spaces }
+row-next = next pays { $points }
+row-beside = { $count } beside the board
+row-free = Free row { $row }, paying { $spaces }
+column = Column { $column }{ $filled ->
+    [yes] , filled
+   *[no] {""}
+}
+column-cards = { $count }🂠
+unchosen = Choosing a zodiac
+zodiac-role = { $zodiac } · { $role }
+points-of = { $name }: { $points } HP
+starter = has the starting-player marker
+cause-of-spaces = spaces { $points }
+cause-of-zodiac = zodiac { $points }
+cause-of-card = Fortune { $points }
+cause-of-fate = Fate { $points }
+tokens = Tokens: { $dishes }
+hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+eaten = { $count ->
+    [one] 1 steamer bought
+   *[other] { $count } steamers bought
+}
+hand = Your Fortune cards: { $count }
+no-hand = No Fortune cards
+card = { $name }. { $text }
+face-up = Face up
+fate = Fate card
+no-fate = No Fate card in the first round
+fates-left = { $count } Fate cards left
+track = Steamer marker: { $left } of { $start }; at 0 the last round is played
+last-round = Last round
+round = Round { $round }
+die = Die: { $number } { $dish }
+deck = Fortune cards in the deck: { $count }
+discards = Fortune cards discarded: { $count }
+bag = Dim sum in the bag: { $count }
+supply = Supply of food tokens
+actions = Actions of this turn
+done = done
+action-gain = Token
+action-draw = Draw
+action-exchange = Exchange
+action-play = Play
+action-buy = Buy
+gain = { $dish } { $points }
+gain-row = { $dish }: you choose its row
+gain-beside = { $dish } finds no space
+preview = Steamer on place { $place }: { $why }; together { $points } HP
+costs = costs { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+cannot-pay = costs { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}; you lack some
+choice = Choose your zodiac
+discouraged = Better with three or more players

@@ -1,0 +1,20 @@
+import type { BoardProps, BoardSeat } from "@kaizhuo/shell";
+import type { SteamView } from "./view";
+
+export type Say = BoardProps<unknown>["say"];
+export type Props = BoardProps<SteamView>;
+
+export function seatOf(props: Props, seat: number): BoardSeat {
+  return props.seats[seat] ?? { seat, name: String(seat), you: false, bot: false, online: true };
+}
+
+/** "2 har gow, 1 siu mai" */
+export function dishesSaid(counts: number[], view: SteamView, say: Say): string {
+  const said = counts.flatMap((count, dish) => (count ? [say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) })] : []));
+  return said.length ? said.join(say("comma")) : say("none");
+}
+
+/** The dishes of a count, one by one. */
+export function each(counts: number[]): number[] {
+  return counts.flatMap((count, dish) => Array.from({ length: count }, () => dish));
+}

@@ -1,0 +1,88 @@
+others = 其他玩家
+mine = 你的版图
+table = 转盘
+comma = ，
+and = 、
+dot = {" · "}
+none = 没有
+so-many = { $count }枚{ $dish }
+char-hg = 虾
+char-lm = 糯
+char-sm = 烧
+char-fz = 凤
+char-cb = 叉
+seal-rat = 鼠
+seal-ox = 牛
+seal-tiger = 虎
+seal-rabbit = 兔
+seal-dragon = 龙
+seal-snake = 蛇
+seal-horse = 马
+seal-goat = 羊
+seal-monkey = 猴
+seal-rooster = 鸡
+seal-dog = 狗
+seal-pig = 猪
+place = 位置{ $place }：{ $count ->
+    [0] 空的
+   *[other] { $count }个蒸笼
+}
+on-top = 最上层有{ $dishes }
+in-zone = { $count ->
+    [one] 在{ $names }的盛宴区
+   *[other] { $names }共用
+}
+would-score = 可得{ $points }点饱足感，付得起
+would-score-unpaid = 可得{ $points }点饱足感，还付不起
+plate = 盘上：{ $dishes }
+menu = { $zodiac }的版图
+row = { $dish }：{ $spaces }格中已有{ $taken }枚
+row-next = 下一格{ $points }点
+row-beside = 版图旁还有{ $count }枚
+row-free = 空的第{ $row }排，各格{ $spaces }点
+column = 第{ $column }竖列{ $filled ->
+    [yes] ，已填满
+   *[no] {""}
+}
+column-cards = { $count }张
+unchosen = 正在选生肖
+zodiac-role = { $zodiac } · { $role }
+points-of = { $name }：{ $points }点饱足感
+starter = 持有起始玩家标记
+cause-of-spaces = 格子 { $points }
+cause-of-zodiac = 生肖 { $points }
+cause-of-card = 运气牌 { $points }
+cause-of-fate = 缘分牌 { $points }
+tokens = 食物标记：{ $dishes }
+hand-size = { $count }张手牌
+eaten = 买了{ $count }个蒸笼
+hand = 你的运气牌：{ $count }张
+no-hand = 没有运气牌
+card = { $name }。{ $text }
+face-up = 正面朝上的牌
+fate = 缘分牌
+no-fate = 第一轮没有缘分牌
+fates-left = 缘分牌还剩{ $count }张
+track = 蒸笼标记：{ $start }格中剩{ $left }格，到0就是最后一轮
+last-round = 最后一轮
+round = 第{ $round }轮
+die = 骰子：{ $number } { $dish }
+deck = 运气牌牌库：{ $count }张
+discards = 运气牌弃牌：{ $count }张
+bag = 点心袋：{ $count }枚
+supply = 食物标记供应区
+actions = 这回合的行动
+done = 已做
+action-gain = 拿标记
+action-draw = 抽牌
+action-exchange = 换标记
+action-play = 打牌
+action-buy = 买蒸笼
+gain = { $dish }{ $points }点
+gain-row = { $dish }由你选排
+gain-beside = { $dish }没有格子可放
+preview = 位置{ $place }的蒸笼：{ $why }；共{ $points }点饱足感
+costs = 付{ $tokens }枚标记
+cannot-pay = 要付{ $tokens }枚标记，还不够
+choice = 选择你的生肖
+discouraged = 三人以上较合适

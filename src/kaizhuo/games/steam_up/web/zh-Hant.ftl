@@ -1,0 +1,88 @@
+others = 其他玩家
+mine = 你的版圖
+table = 轉盤
+comma = ，
+and = 、
+dot = {" · "}
+none = 沒有
+so-many = { $count }枚{ $dish }
+char-hg = 蝦
+char-lm = 糯
+char-sm = 燒
+char-fz = 鳳
+char-cb = 叉
+seal-rat = 鼠
+seal-ox = 牛
+seal-tiger = 虎
+seal-rabbit = 兔
+seal-dragon = 龍
+seal-snake = 蛇
+seal-horse = 馬
+seal-goat = 羊
+seal-monkey = 猴
+seal-rooster = 雞
+seal-dog = 狗
+seal-pig = 豬
+place = 位置{ $place }：{ $count ->
+    [0] 空的
+   *[other] { $count }個蒸籠
+}
+on-top = 最上層有{ $dishes }
+in-zone = { $count ->
+    [one] 在{ $names }的盛宴區
+   *[other] { $names }共用
+}
+would-score = 可得{ $points }點飽足感，付得起
+would-score-unpaid = 可得{ $points }點飽足感，還付不起
+plate = 碟上：{ $dishes }
+menu = { $zodiac }的版圖
+row = { $dish }：{ $spaces }格中已有{ $taken }枚
+row-next = 下一格{ $points }點
+row-beside = 版圖旁還有{ $count }枚
+row-free = 空的第{ $row }排，各格{ $spaces }點
+column = 第{ $column }直列{ $filled ->
+    [yes] ，已填滿
+   *[no] {""}
+}
+column-cards = { $count }張
+unchosen = 正在選生肖
+zodiac-role = { $zodiac } · { $role }
+points-of = { $name }：{ $points }點飽足感
+starter = 持有起始玩家標記
+cause-of-spaces = 格子 { $points }
+cause-of-zodiac = 生肖 { $points }
+cause-of-card = 運氣牌 { $points }
+cause-of-fate = 緣份牌 { $points }
+tokens = 食物標記：{ $dishes }
+hand-size = { $count }張手牌
+eaten = 買了{ $count }個蒸籠
+hand = 你的運氣牌：{ $count }張
+no-hand = 沒有運氣牌
+card = { $name }。{ $text }
+face-up = 面朝上的牌
+fate = 緣份牌
+no-fate = 第一輪沒有緣份牌
+fates-left = 緣份牌還剩{ $count }張
+track = 蒸籠階段標記：{ $start }格中剩{ $left }格，到0就是最後一輪
+last-round = 最後一輪
+round = 第{ $round }輪
+die = 骰子：{ $number } { $dish }
+deck = 運氣牌牌庫：{ $count }張
+discards = 運氣牌棄牌：{ $count }張
+bag = 點心袋：{ $count }枚
+supply = 食物標記供應區
+actions = 這回合的行動
+done = 已做
+action-gain = 拿標記
+action-draw = 抽牌
+action-exchange = 換標記
+action-play = 打牌
+action-buy = 買蒸籠
+gain = { $dish }{ $points }點
+gain-row = { $dish }由你選排
+gain-beside = { $dish }沒有格子可放
+preview = 位置{ $place }的蒸籠：{ $why }；共{ $points }點飽足感
+costs = 付{ $tokens }枚標記
+cannot-pay = 要付{ $tokens }枚標記，還不夠
+choice = 選擇你的生肖
+discouraged = 三人以上較適合

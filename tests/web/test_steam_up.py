@@ -1,0 +1,59 @@
+"""Steam Up in the browser: a whole game by pointing, and what helps to choose."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.steam_up import open_table, take_step
+from tests.web.test_access import check
+
+MOST_STEPS = 400
+PAYABLE = ".stack[data-lit] .worth.payable"
+TURN = """() => getComputedStyle(document.querySelector('.steam-up .susan')).getPropertyValue('--steam-angle')"""
+
+
+def play_until(page: Page, stop: str) -> None:
+    for step in range(MOST_STEPS):
+        if not take_step(page, step, stop):
+            return
+    raise AssertionError(f"{stop} has not come in {MOST_STEPS} steps")
+
+
+def test_a_whole_game_by_pointing(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, server.address, 2)
+    expect(page.locator(".steam-up .stack")).to_have_count(6)
+    play_until(page, ".over")
+    expect(page.locator(".over li")).to_have_count(2)
+    expect(page.locator(".steam-up .menu")).to_have_count(2)
+    check(page, "Steam Up, game over")
+
+
+@pytest.mark.parametrize(("scheme", "width", "players"), [("light", 375, 2), ("dark", 1280, 5)])
+def test_a_purchase_is_shown_before_it_is_confirmed(
+    server: ServerProcess, visitor: Visitor, scheme: str, width: int, players: int
+) -> None:
+    page = visitor(server.address, width=width, color_scheme=scheme)
+    open_table(page, server.address, players)
+    check(page, "Steam Up, choosing a zodiac")
+    play_until(page, PAYABLE)
+    check(page, "Steam Up, my turn")
+    worth = page.locator(PAYABLE).first.inner_text().strip("+?")
+    page.locator(f".stack[data-lit]:has({PAYABLE.split()[1]})").first.click()
+    expect(page.locator(".preview .sum > b")).to_contain_text(worth)
+    expect(page.locator(".prompt .primary")).to_be_visible()
+    check(page, "Steam Up, a steamer is picked")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".prompt .primary").click()
+    expect(page.locator(".rail .log li", has_text="You buy the steamer").first).to_be_attached()
+
+
+def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, reduced_motion="no-preference")
+    open_table(page, server.address, 2)
+    play_until(page, ".spin[data-lit]")
+    before = page.evaluate(TURN)
+    page.locator(".spin[data-at='spin:0']").click()
+    page.wait_for_function(f"(before) => parseFloat(({TURN})()) === parseFloat(before) + 90", arg=before)
