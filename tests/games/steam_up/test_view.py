@@ -6,8 +6,8 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.steam_up.knowledge import redact
 from kaizhuo.games.steam_up.state import SteamState
 from kaizhuo.games.steam_up.view import GainView, PurchaseView, SteamView, view
-from kaizhuo.games.steam_up.words import WORDS
-from tests.games.steam_up.table import Player, player, say, table
+from kaizhuo.games.steam_up.words import WORDS, ZODIAC
+from tests.games.steam_up.table import Player, lay_out, player, say, table
 
 HG, LM, SM, FZ, CB = range(5)
 
@@ -79,6 +79,21 @@ def test_rewards_of_columns() -> None:
     dragon, pig = shown(table(player("dragon"), player("pig"))).players
     assert (dragon.column_cards, dragon.column_points) == ([1, 1, 2, 2, 2, 2], 0)
     assert (pig.column_cards, pig.column_points) == ([], 3)
+
+
+def test_the_boards_to_choose_from_are_shown_to_the_chooser_only() -> None:
+    state = lay_out(player(), player())
+    state.zodiac[0] = -1
+    state.dealt[0] = 1 << ZODIAC.index["tiger"]
+    (tiger,) = shown(state).offers
+    assert (tiger.zodiac, tiger.rows[0], tiger.tokens, tiger.different, tiger.cards) == (
+        "tiger",
+        [2, 2, 2, 3, 3, 3],
+        2,
+        True,
+        2,
+    )
+    assert shown(state, 1).offers == shown(state, SPECTATOR).offers == []
 
 
 def test_cards_and_zodiacs_are_marked_by_name() -> None:

@@ -88,6 +88,18 @@ class PurchaseView(msgspec.Struct, frozen=True):
     points: int  # all together
 
 
+class OfferView(msgspec.Struct, frozen=True):
+    """A zodiac board that the viewer may keep."""
+
+    zodiac: str
+    rows: list[list[int]]  # what the spaces pay
+    tokens: int  # to begin with
+    different: bool  # ... of different dishes
+    cards: int
+    column_cards: list[int]
+    column_points: int
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     zodiac: str | None
@@ -135,6 +147,7 @@ class SteamView(msgspec.Struct, frozen=True):
     die: int  # the number it shows
     die_dish: int | None  # and the dish
     actions: list[str]  # what has been done in this turn: "gain", "draw", "exchange", "play", "buy"
+    offers: list[OfferView]  # zodiac boards that the viewer chooses from
     purchases: list[PurchaseView]  # for the viewer, whether it is his turn or not
     last_round: bool
 
@@ -149,6 +162,14 @@ def names(cards: int) -> list[str]:
 
 def zodiacs(boards: int) -> list[str]:
     return [zodiac.id for number, zodiac in enumerate(BOX.zodiac) if boards & BIT[number]]
+
+
+def offer_view(number: int) -> OfferView:
+    zodiac = BOX.zodiac[number]
+    rows = [list(row) for row in zodiac.rows]
+    start = zodiac.start
+    points = int(ZODIAC_COLUMN_POINTS[number])
+    return OfferView(zodiac.id, rows, start.tokens, start.different, start.cards, column_cards(number), points)
 
 
 def stack_view(state: SteamState, place: int) -> list[SteamerView]:
@@ -294,6 +315,9 @@ def view(seen: SteamState, viewer: Seat) -> SteamView:
         die=BOX.face[seen.die].number,
         die_dish=int(FACE_DISH[seen.die]) if FACE_DISH[seen.die] >= 0 else None,
         actions=actions_done(seen),
+        offers=[
+            offer_view(number) for number in range(len(BOX.zodiac)) if viewer >= 0 and seen.dealt[viewer] & BIT[number]
+        ],
         purchases=purchases(seen, viewer),
         last_round=seen.track == 0 or turned >= FATE_DECK,
     )

@@ -38,6 +38,16 @@ export interface SteamerView {
   dishes: number[];
 }
 
+export interface OfferView {
+  zodiac: string;
+  rows: number[][];
+  tokens: number;
+  different: boolean;
+  cards: number;
+  column_cards: number[];
+  column_points: number;
+}
+
 export interface GainView {
   dish: number;
   points: number | null;
@@ -80,6 +90,7 @@ export interface SteamView {
   die: number;
   die_dish: number | null;
   actions: string[];
+  offers: OfferView[];
   purchases: PurchaseView[];
   last_round: boolean;
 }
