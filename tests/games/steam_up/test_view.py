@@ -16,18 +16,18 @@ def shown(state: SteamState, viewer: int = 0) -> SteamView:
     return view(redact(state, viewer), viewer)
 
 
-def bought(buyer: Player, steamer: str, place: int = 1, **more: object) -> PurchaseView:
+def bought(buyer: Player, steamer: str, fate: str | None = None) -> PurchaseView:
     """What the buyer is told about a steamer, and that it comes true."""
-    state = table(buyer, player(), stacks={place: steamer}, **more)
+    state = table(buyer, player(), stacks={1: steamer}, fate=fate)
     before = state.hp[0]
     (told,) = shown(state).purchases
-    say(state, f"buy {place}")
+    say(state, "buy 1")
     assert state.hp[0] - before == told.points
     return told
 
 
 def test_a_purchase_tells_what_each_dim_sum_scores() -> None:
-    told = bought(player("rabbit", "hg hg cb", board="cb"), "hg hg cb", fate="vip_day", dish=None)
+    told = bought(player("rabbit", "hg hg cb", board="cb"), "hg hg cb", fate="vip_day")
     assert told.gains == [GainView(HG, 1), GainView(HG, 2), GainView(CB, 2)]
     assert (told.place, told.tokens, told.payable, told.bonus, told.points) == (0, 3, True, [0, 0, 1], 6)
 

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import "./board.css";
 import { Fate, Hand } from "./Cards";
+import { DimSum } from "./DimSum";
 import { useLook } from "./look";
 import { Seal } from "./Menu";
 import { Mine, Other } from "./Player";
@@ -40,8 +41,8 @@ export default function Board(props: Props) {
         <Supply {...props} />
       </div>
       {me && (
-        <div class="my-side">
-          {me.choice.length > 0 && !me.zodiac ? <Choice {...props} player={me} /> : <Mine {...props} player={me} shown={shown} />}
+        <div class="my-side" tabIndex={0} role="group" aria-label={say("mine")}>
+          {view.offers.length > 0 && !me.zodiac ? <Choice {...props} player={me} /> : <Mine {...props} player={me} shown={shown} />}
           {view.turn !== null && <Actions {...props} />}
           {me.zodiac && <Hand {...props} player={me} />}
         </div>
@@ -51,14 +52,26 @@ export default function Board(props: Props) {
 }
 
 /** Two boards, of which one is kept. */
-function Choice({ player, say }: Props & { player: PlayerView }) {
+function Choice({ player, say, view }: Props & { player: PlayerView }) {
   return (
     <section class="choice-of-zodiac" aria-label={say("choice")}>
-      {player.choice.map((zodiac) => (
+      {view.offers.map(({ zodiac, rows, tokens, different, cards, column_cards, column_points }) => (
         <div key={zodiac} class="zodiac-offer" data-at={`zodiac:${zodiac}`} role="img" aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}>
           <Seal zodiac={zodiac} say={say} />
           <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
           <p>{say(`zodiac-${zodiac}.text`)}</p>
+          <p class="start">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
+          <div class="menu" aria-hidden="true">
+            {rows.map((row, i) => (
+              <div key={i} class="menu-row">
+                <span class="label">{zodiac === "goat" ? <i class="blank">?</i> : <DimSum dish={view.dishes[i]!} />}</span>
+                {row.map((points, j) => <span key={j} class={`space p${points}`}>{points}</span>)}
+              </div>
+            ))}
+            {(column_cards.length > 0 || column_points > 0) && (
+              <div class="columns"><span class="label" />{rows[0]!.map((_, j) => <span key={j} class="column">{column_cards[j] ? say("column-cards", { count: column_cards[j]! }) : `+${column_points}`}</span>)}</div>
+            )}
+          </div>
           {player.discouraged.includes(zodiac) && <small>{say("discouraged")}</small>}
         </div>
       ))}

@@ -43,7 +43,7 @@ export function FaceUp(props: Props & { player: PlayerView }) {
 export function Fate({ view, say }: Props) {
   return (
     <section class={view.fate ? "fate" : "fate none"} aria-label={say("fate")} data-shows="fate-turned">
-      <span class="fate-count" role="img" aria-label={say("fates-left", { count: view.fates_left })}><i aria-hidden="true">緣</i><b aria-hidden="true">{view.fates_left}</b></span>
+      <span class="fate-count" role="img" aria-label={say("fates-left", { count: view.fates_left })}><i aria-hidden="true">{say("char-fate")}</i><b aria-hidden="true">{view.fates_left}</b></span>
       <p>
         {view.fate ? <><b>{say(`fate-${view.fate}`)}</b> {say(`fate-${view.fate}.text`)}</> : say("no-fate")}
         {view.fate_dish !== null && <span class="fate-dish"><DimSum dish={view.dishes[view.fate_dish]!} /> {say(`dish-${view.dishes[view.fate_dish]}`)}</span>}

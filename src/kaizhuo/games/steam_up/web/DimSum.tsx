@@ -59,7 +59,7 @@ export function Token({ dish, say }: { dish: string; say?: Say }) {
       <circle class="face" cx="30" cy="30" r="22" />
       <g transform="translate(11 11) scale(.79)">
         <g stroke="#4a3422" stroke-width="2.2" stroke-linejoin="round">{SHAPES[dish]}</g>
-        {say && <text x="24" y={WRITTEN[dish]} text-anchor="middle">{say(`char-${dish}`)}</text>}
+        {say && <text class="large" x="24" y={WRITTEN[dish]! + 2} text-anchor="middle">{say(`char-${dish}`)}</text>}
       </g>
     </svg>
   );

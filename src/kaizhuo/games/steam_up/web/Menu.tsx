@@ -33,7 +33,7 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
           const reward = player.column_cards[i] ? say("column-cards", { count: player.column_cards[i]! }) : player.column_points ? `+${player.column_points}` : "";
           return (
             <span key={i} class={`column ${filled ? "filled" : ""} ${fills ? "fills" : ""}`} role="img" aria-label={say("column", { column: i + 1, filled: filled ? "yes" : "no" })} {...(mine ? { "data-at": `column:${i}` } : {})}>
-              <span aria-hidden="true">{filled ? "✓" : mine && rewarded ? reward : "·"}</span>
+              <span aria-hidden="true">{filled || fills ? "✓" : mine && rewarded ? reward : "·"}</span>
             </span>
           );
         })}

@@ -20,12 +20,12 @@ export function Other(props: Props & { player: PlayerView }) {
         <>
           <Menu {...props} mine={false} />
           <Belongings {...props} />
-          <FaceUp {...props} />
           <details class="ability">
             <summary><Seal zodiac={player.zodiac} say={say} /><span>{say("zodiac-role", { zodiac: say(`zodiac-${player.zodiac}`), role: say(`zodiac-${player.zodiac}.role`) })}</span></summary>
             <p>{say(`zodiac-${player.zodiac}.text`)}</p>
             <p>{causesSaid(player, say)}</p>
           </details>
+          <FaceUp {...props} />
         </>
       ) : <p class="unchosen">{say("unchosen")}</p>}
     </div>
@@ -69,7 +69,8 @@ function Points({ player, view, say }: Props & { player: PlayerView }) {
 function causesSaid(player: PlayerView, say: Props["say"]): string {
   const spaces = player.hp - player.bonus.reduce((sum, points) => sum + points, 0);
   const parts = player.bonus.flatMap((points, i) => (points ? [say(`cause-of-${CAUSES[i]}`, { points })] : []));
-  return [say("cause-of-spaces", { points: spaces }), ...parts].join(say("dot"));
+  const left = player.final === null || player.final === player.hp ? [] : [say("cause-of-left", { points: player.final - player.hp })];
+  return [say("cause-of-spaces", { points: spaces }), ...parts, ...left].join(say("dot"));
 }
 
 const PAYING = ["paying", "returning"];
@@ -84,16 +85,22 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
         {player.tokens.map((count, dish) => (
           <span key={dish} class={count ? "pile" : "pile none"} {...(pays && count ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) }) } : {})}>
             {Array.from({ length: Math.max(1, count) }, (_, i) => (
-              <span key={i} class="chip" style={{ "--i": Math.min(i, 4) }} {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}><Token dish={view.dishes[dish]!} {...(mine ? { say } : {})} /></span>
+              <span key={i} class="chip" style={{ "--i": Math.min(i, 4) }} {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}><Token dish={view.dishes[dish]!} /></span>
             ))}
             <b aria-hidden="true">{count}</b>
           </span>
         ))}
       </span>
-      <span class="counts">
-        {!mine && <span class="in-hand" data-seat={player.seat} role="img" aria-label={say("hand-size", { count: player.hand_size })}><svg viewBox="0 0 20 26" width="16" height="21" aria-hidden="true"><rect x="1" y="1" width="18" height="24" rx="3" /><path d="M10 6v14M5 10l10 6M15 10 5 16" /></svg><b aria-hidden="true">{player.hand_size}</b></span>}
-        <span class="eaten" role="img" aria-label={say("eaten", { count: player.steamers })} {...(mine ? { "data-seat": player.seat } : {})}><svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true"><path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" /><ellipse cx="13" cy="6" rx="11" ry="4.5" /></svg><b aria-hidden="true">{player.steamers}</b></span>
-      </span>
+      <Counts {...props} />
     </div>
+  );
+}
+
+function Counts({ player, say, mine }: Props & { player: PlayerView; mine?: boolean }) {
+  return (
+    <span class="counts">
+      {!mine && <span class="in-hand" data-seat={player.seat} role="img" aria-label={say("hand-size", { count: player.hand_size })}><svg viewBox="0 0 20 26" width="16" height="21" aria-hidden="true"><rect x="1" y="1" width="18" height="24" rx="3" /><path d="M10 6v14M5 10l10 6M15 10 5 16" /></svg><b aria-hidden="true">{player.hand_size}</b></span>}
+      <span class="eaten" role="img" aria-label={say("eaten", { count: player.steamers })} {...(mine ? { "data-seat": player.seat } : {})}><svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true"><path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" /><ellipse cx="13" cy="6" rx="11" ry="4.5" /></svg><b aria-hidden="true">{player.steamers}</b></span>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import type { Props } from "./say";
 export function Track({ view, say }: Props) {
   return (
     <div class="track" role="img" aria-label={say("track", { left: view.track, start: view.track_start })}>
-      <span class="caption" aria-hidden="true">{view.last_round ? say("last-round") : say("round", { round: view.round })}</span>
+      <span class="caption" aria-hidden="true">{view.last_round ? say("last-round") : view.round ? say("round", { round: view.round }) : say("setup")}</span>
       <span class="cells" aria-hidden="true">
         {Array.from({ length: view.track_start }, (_, i) => <i key={i} class={i < view.track ? "to-go" : "gone"} />)}
       </span>
@@ -26,7 +26,7 @@ export function Die({ view, say }: Props) {
 export function Decks({ view, say }: Props) {
   return (
     <>
-      <span class="deck" data-source="drew-card stole-card" role="img" aria-label={say("deck", { count: view.deck })}><span class="back" aria-hidden="true">運</span><b aria-hidden="true">{view.deck}</b></span>
+      <span class="deck" data-source="drew-card stole-card" role="img" aria-label={say("deck", { count: view.deck })}><span class="back" aria-hidden="true">{say("char-fortune")}</span><b aria-hidden="true">{view.deck}</b></span>
       <span class="discards" data-sink="discarded played kept" role="img" aria-label={say("discards", { count: view.discards.length })}><b aria-hidden="true">{view.discards.length}</b></span>
       <span class="bag" role="img" aria-label={say("bag", { count: view.bag })}><svg viewBox="0 0 40 44" aria-hidden="true"><path d="M12 12C2 20 0 42 10 42h20c10 0 8-22-2-30Z" /><path d="M10 4c3 3 4 5 3 8h14c-1-3 0-5 3-8-4 2-6 1-10 1s-6 1-10-1Z" /></svg><b aria-hidden="true">{view.bag}</b></span>
     </>

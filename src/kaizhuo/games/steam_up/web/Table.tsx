@@ -44,7 +44,7 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
       <div class="disc" aria-hidden="true"><Disc places={view.stacks.length} /></div>
       <Light {...props} offset={offset} />
       {view.players.map(({ seat, zone }) => (
-        <span key={seat} class={seat === you ? "sitter mine" : "sitter"} style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }} aria-hidden="true"><Sign seat={seat} size={26} /></span>
+        <span key={seat} class={seat === you ? "sitter me" : "sitter"} style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }} aria-hidden="true"><Sign seat={seat} size={26} /></span>
       ))}
       <Hub {...props} />
       {view.stacks.map((_, place) => <Stack key={place} {...props} place={place} names={names[place]!} />)}
@@ -129,7 +129,7 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
   const reach = view.players.filter((player) => player.reach.includes(place)).map((player) => player.seat);
   const purchase = view.purchases.find((found) => found.place === place);
   const opened = ["picking", "giving"].includes(view.step) && view.about.includes(place) && (view.step === "picking" || view.about.length === 2);
-  const state = [view.about.includes(place) && "about", shown?.place === place && "looked", you !== null && !purchase && "far-off", !stack.length && "bare"].filter(Boolean).join(" ");
+  const state = [view.about.includes(place) && "about", shown?.place === place && "looked", you !== null && view.turn !== null && !purchase && "far-off", !stack.length && "bare"].filter(Boolean).join(" ");
   return (
     <div class={`stack ${state}`} style={{ "--place": place, "--levels": stack.length }} {...(opened ? { role: "group" } : { "data-at": `place:${place}`, role: "img" })} data-place={place} aria-label={placeSaid(props, place, reach, purchase)}>
       {stack.map((steamer, level) => (

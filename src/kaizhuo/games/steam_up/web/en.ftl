@@ -45,7 +45,7 @@ column = Column { $column }{ $filled ->
     [yes] , filled
    *[no] {""}
 }
-column-cards = { $count }🂠
+column-cards = { $count }c
 unchosen = Choosing a zodiac
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }: { $points } HP
@@ -99,3 +99,17 @@ cannot-pay = costs { $tokens ->
 }; you lack some
 choice = Choose your zodiac
 discouraged = Better with three or more players
+setup = Setting up
+char-fortune = 運
+char-fate = 緣
+cause-of-left = left over { $points }
+start = Begins with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}{ $different ->
+    [yes] {" "}of different types
+   *[no] {""}
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}

@@ -86,3 +86,11 @@ costs = 付{ $tokens }枚标记
 cannot-pay = 要付{ $tokens }枚标记，还不够
 choice = 选择你的生肖
 discouraged = 三人以上较合适
+setup = 准备
+char-fortune = 运
+char-fate = 缘
+cause-of-left = 剩余 { $points }
+start = 开局拿{ $tokens }枚{ $different ->
+    [yes] 不同种的
+   *[no] {""}
+}食物标记，抽{ $cards }张运气牌

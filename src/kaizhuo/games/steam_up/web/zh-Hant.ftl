@@ -86,3 +86,11 @@ costs = 付{ $tokens }枚標記
 cannot-pay = 要付{ $tokens }枚標記，還不夠
 choice = 選擇你的生肖
 discouraged = 三人以上較適合
+setup = 準備
+char-fortune = 運
+char-fate = 緣
+cause-of-left = 剩餘 { $points }
+start = 開局拿{ $tokens }枚{ $different ->
+    [yes] 不同種的
+   *[no] {""}
+}食物標記，抽{ $cards }張運氣牌
