@@ -73,6 +73,9 @@ def test_what_a_question_is_about() -> None:
     state = table(player(hand="push_cart"), player(), stacks={1: "hg", 3: "cb"})
     say(state, "play push_cart", "lift 3")
     assert (shown(state).step, shown(state).about) == ("setting-down", [2])
+    state = table(player(hand="chopstick_clash"), player(tokens="cb hg"))
+    say(state, "play chopstick_clash", "challenge 1", "roll 6", "roll 0")
+    assert (shown(state).step, shown(state).about_seat) == ("seizing", 1)
 
 
 def test_rewards_of_columns() -> None:

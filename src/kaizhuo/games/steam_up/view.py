@@ -43,6 +43,7 @@ from kaizhuo.games.steam_up.words import (
     PICKING,
     PLACED,
     SCORED,
+    SEIZING,
     SETTING_DOWN,
     SWITCHING,
     TURN,
@@ -134,6 +135,7 @@ class SteamView(msgspec.Struct, frozen=True):
     step: str  # what is asked; "" when the game is over
     about: list[int]  # the places that the question is about: where something is bought, taken out, moved from
     about_dish: int | None  # the dish that it is about
+    about_seat: int | None  # whose tokens may be taken
     supply: list[int]  # tokens by dish
     bag: int
     plate: list[int]  # dim sum on their way to a board
@@ -302,6 +304,7 @@ def view(seen: SteamState, viewer: Seat) -> SteamView:
         step=WORDS.steps[step] if asked else "",
         about=places_about(step, subject),
         about_dish=dish_about(step, subject),
+        about_seat=subject & 15 if asked and step == SEIZING else None,
         supply=counts(seen.supply),
         bag=seen.bag_size(),
         plate=counts(seen.plate),

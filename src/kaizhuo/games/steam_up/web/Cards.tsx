@@ -31,9 +31,14 @@ export function FaceUp(props: Props & { player: PlayerView }) {
     <ul class="face-up" aria-label={say("face-up")}>
       {player.face_up.map(({ card, left }, i) => (
         <li key={`${card}${i}`}>
-          <span class="open-card" {...(helps ? { "data-at": `fortune:${card}`, role: "img", "aria-label": say(`fortune-${card}`) } : {})} title={say(`fortune-${card}.text`)}>
-            {say(`fortune-${card}`)}{left !== null && <b> ×{left}</b>}
-          </span>
+          {helps ? (
+            <span class="open-card" data-at={`fortune:${card}`} role="img" aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}>{say(`fortune-${card}`)}</span>
+          ) : (
+            <details class="open-card">
+              <summary>{say(`fortune-${card}`)}{left !== null && <b> ×{left}</b>}</summary>
+              <p>{say(`fortune-${card}.text`)}</p>
+            </details>
+          )}
         </li>
       ))}
     </ul>

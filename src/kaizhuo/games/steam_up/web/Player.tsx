@@ -78,7 +78,7 @@ const PAYING = ["paying", "returning"];
 /** Tokens, cards in hand, steamers bought, cards face up. */
 function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
   const { player, view, say, mine } = props;
-  const pays = (mine && PAYING.includes(view.step)) || (!mine && view.step === "seizing");
+  const pays = (mine && PAYING.includes(view.step)) || view.about_seat === player.seat;
   return (
     <div class="belongings">
       <span class="tokens" role={pays ? "group" : "img"} aria-label={say("tokens", { dishes: dishesSaid(player.tokens, view, say) })}>

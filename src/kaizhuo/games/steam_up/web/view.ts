@@ -77,6 +77,7 @@ export interface SteamView {
   step: string;
   about: number[];
   about_dish: number | null;
+  about_seat: number | null;
   supply: number[];
   bag: number;
   plate: number[];

@@ -27,7 +27,7 @@ place = 位置{ $place }：{ $count ->
     [0] 空的
    *[other] { $count }个蒸笼
 }
-on-top = 最上层有{ $dishes }
+on-top = 顶层蒸笼里有{ $dishes }
 in-zone = { $count ->
     [one] 在{ $names }的盛宴区
    *[other] { $names }共用
@@ -39,7 +39,7 @@ menu = { $zodiac }的版图
 row = { $dish }：{ $spaces }格中已有{ $taken }枚
 row-next = 下一格{ $points }点
 row-beside = 版图旁还有{ $count }枚
-row-free = 空的第{ $row }排，各格{ $spaces }点
+row-free = 空的第{ $row }横排，各格{ $spaces }点
 column = 第{ $column }竖列{ $filled ->
     [yes] ，已填满
    *[no] {""}
@@ -63,23 +63,23 @@ face-up = 正面朝上的牌
 fate = 缘分牌
 no-fate = 第一轮没有缘分牌
 fates-left = 缘分牌还剩{ $count }张
-track = 蒸笼标记：{ $start }格中剩{ $left }格，到0就是最后一轮
+track = 蒸笼进度标记：{ $start }格中剩{ $left }格，到0就是最后一轮
 last-round = 最后一轮
 round = 第{ $round }轮
-die = 骰子：{ $number } { $dish }
+die = 幸运骰：{ $number } { $dish }
 deck = 运气牌牌库：{ $count }张
-discards = 运气牌弃牌：{ $count }张
+discards = 运气牌弃牌堆：{ $count }张
 bag = 点心袋：{ $count }枚
 supply = 食物标记供应区
 actions = 这回合的行动
 done = 已做
-action-gain = 拿标记
+action-gain = 获得标记
 action-draw = 抽牌
-action-exchange = 换标记
-action-play = 打牌
-action-buy = 买蒸笼
+action-exchange = 兑换
+action-play = 打出牌
+action-buy = 购买蒸笼
 gain = { $dish }{ $points }点
-gain-row = { $dish }由你选排
+gain-row = { $dish }由你选横排
 gain-beside = { $dish }没有格子可放
 preview = 位置{ $place }的蒸笼：{ $why }；共{ $points }点饱足感
 costs = 付{ $tokens }枚标记

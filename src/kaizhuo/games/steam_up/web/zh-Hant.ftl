@@ -27,7 +27,7 @@ place = 位置{ $place }：{ $count ->
     [0] 空的
    *[other] { $count }個蒸籠
 }
-on-top = 最上層有{ $dishes }
+on-top = 置頂蒸籠裡有{ $dishes }
 in-zone = { $count ->
     [one] 在{ $names }的盛宴區
    *[other] { $names }共用
@@ -39,7 +39,7 @@ menu = { $zodiac }的版圖
 row = { $dish }：{ $spaces }格中已有{ $taken }枚
 row-next = 下一格{ $points }點
 row-beside = 版圖旁還有{ $count }枚
-row-free = 空的第{ $row }排，各格{ $spaces }點
+row-free = 空的第{ $row }橫排，各格{ $spaces }點
 column = 第{ $column }直列{ $filled ->
     [yes] ，已填滿
    *[no] {""}
@@ -66,20 +66,20 @@ fates-left = 緣份牌還剩{ $count }張
 track = 蒸籠階段標記：{ $start }格中剩{ $left }格，到0就是最後一輪
 last-round = 最後一輪
 round = 第{ $round }輪
-die = 骰子：{ $number } { $dish }
+die = 幸運骰：{ $number } { $dish }
 deck = 運氣牌牌庫：{ $count }張
-discards = 運氣牌棄牌：{ $count }張
+discards = 運氣牌棄牌堆：{ $count }張
 bag = 點心袋：{ $count }枚
 supply = 食物標記供應區
 actions = 這回合的行動
 done = 已做
-action-gain = 拿標記
+action-gain = 獲得標記
 action-draw = 抽牌
-action-exchange = 換標記
-action-play = 打牌
-action-buy = 買蒸籠
+action-exchange = 兌換
+action-play = 打出牌
+action-buy = 購買蒸籠
 gain = { $dish }{ $points }點
-gain-row = { $dish }由你選排
+gain-row = { $dish }由你選橫排
 gain-beside = { $dish }沒有格子可放
 preview = 位置{ $place }的蒸籠：{ $why }；共{ $points }點飽足感
 costs = 付{ $tokens }枚標記
