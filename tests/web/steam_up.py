@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-# When I am asked, where to click next: the red button, a steamer that can be paid, a token, any card, any button.
+# When I am asked, where to click next: the red button, any button once something is picked, a steamer that can be
+# paid, a token, any card, whatever is lit, any button.
 NEXT = """async ([stop, turn]) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -18,7 +19,8 @@ NEXT = """async ([stop, turn]) => {
     const says = (verb) => buttons.find((button) => button.dataset.say.startsWith(verb));
     const paid = lit('.stack').filter((stack) => stack.querySelector('.worth.payable'));
     const tokens = lit('.offer');
-    const target = document.querySelector('.prompt .primary') ?? turned(paid) ?? turned(tokens)
+    const answer = all('[data-picked]').length ? turned(buttons) : null;
+    const target = document.querySelector('.prompt .primary') ?? answer ?? turned(paid) ?? turned(tokens)
         ?? says('draw') ?? turned(lit('.card')) ?? turned(lit('[data-at]')) ?? turned(buttons);
     if (!target) return [];
     target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
