@@ -47,7 +47,10 @@ help-botcheck = Play a few games with a bot of your own and say whether it keeps
         kaizhuo botcheck dnup "cmd:python3 docs/examples/mybot.py"
 help-botcheck-command = The word cmd: and the command that starts your bot.
 
-cli-arena-title = { $name }, { $seats } players
+cli-arena-title = { $name }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 cli-arena-facts = { $blocks } deal blocks, { $games } games, seed { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Victories

@@ -157,7 +157,10 @@ cli-simulating = Playing
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $name } with { $seats } players, seed { $seed }
+} of { $name } with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, seed { $seed }
 cli-length = Length of a game, chance included
 cli-decisions = Decisions of the players in a game
 cli-choices = Options at a decision
