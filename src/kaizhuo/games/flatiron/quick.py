@@ -21,7 +21,7 @@ from kaizhuo.games.flatiron.floors import (
     sale_price,
 )
 from kaizhuo.games.flatiron.pillars import holds, to_be_had
-from kaizhuo.games.flatiron.scoring import halves, street_points, street_reputation
+from kaizhuo.games.flatiron.scoring import column_reputation, halves, street_points
 from kaizhuo.games.flatiron.state import FlatironState
 from kaizhuo.games.flatiron.tables import (
     BONUS_A,
@@ -162,7 +162,7 @@ def half_worth(state: FlatironState, player: i64, half: i64, street: i64) -> i64
 
 def swing(state: FlatironState, player: i64, half: i64, street: i64) -> i64:
     """What the reputation of a half changes in a street."""
-    reputation = street_reputation(state, player)[street]
+    reputation = column_reputation(state, player, street)
     return (street_points(reputation + HALF_REPUTATION[half]) - street_points(reputation)) * REPUTATION
 
 

@@ -87,13 +87,22 @@ def append_halves(found: vec[i64], row: i64, half: i64) -> vec[i64]:
 def street_reputation(state: FlatironState, player: i64) -> vec[i64]:
     """By street: the reputation of the visible halves."""
     found = vec[i64]([0] * STREET_COUNT)
-    street: i64 = 0
-    for half in halves(state, player):
-        if half < 0:
-            street += 1
-        else:
-            found[street] += HALF_REPUTATION[half]
+    for street in range(STREET_COUNT):
+        found[street] = column_reputation(state, player, street)
     return found
+
+
+def column_reputation(state: FlatironState, player: i64, street: i64) -> i64:
+    column = player * STREET_COUNT + street
+    return row_reputation(state.above[column], TOP) + row_reputation(state.below[column], BOTTOM)
+
+
+def row_reputation(row: i64, half: i64) -> i64:
+    total: i64 = 0
+    while row:
+        total += HALF_REPUTATION[2 * ((row & ITEM) - 1) + half]
+        row >>= ITEM_BITS
+    return total
 
 
 # FL-23  Reputation
