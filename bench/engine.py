@@ -249,6 +249,8 @@ GAMES: list[tuple[str, int, str, dict[str, float]]] = [
     ("cheers", 4, "hearts", {"loop": 1.0, "rollouts": 0.8, "re-deal": 4.5}),
     ("steam-up", 4, "hearts", {"loop": 0.7, "copy": 2.27}),
     ("steam-up", 4, "Catanatron", {"loop": 15.0}),
+    ("flatiron", 2, "hearts", {"loop": 0.7, "copy": 2.27}),
+    ("flatiron", 2, "Catanatron", {"loop": 15.0}),
 ]
 
 
