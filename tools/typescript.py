@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from kaizhuo.games import folder_of, game_names, package_of
-from kaizhuo.server import protocol
+from kaizhuo.server import exchange, protocol
 from kaizhuo.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,10 +81,11 @@ def structs(kind: Any, found: dict[str, type[msgspec.Struct]]) -> None:
 
 def messages() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
-    for _, kind in inspect.getmembers(protocol, inspect.isclass):
+    both = [*inspect.getmembers(protocol, inspect.isclass), *inspect.getmembers(exchange, inspect.isclass)]
+    for _, kind in both:
         if issubclass(kind, msgspec.Struct) and kind not in (protocol.FromClient, protocol.ToClient):
             structs(shapes.type_info(kind), found)
-    order = sorted(found, key=lambda name: inspect.getsourcelines(found[name])[1])
+    order = sorted(found, key=lambda name: (found[name].__module__, inspect.getsourcelines(found[name])[1]))
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in union.__args__) + ";"
         for name, union in (("Incoming", protocol.Incoming), ("Outgoing", protocol.Outgoing))

@@ -96,6 +96,52 @@ def other_tables(camera: Camera, address: str) -> None:
     camera.take("over", whole=True)
 
 
+def around(camera: Camera, address: str) -> None:
+    """One device for two and a clock; then somebody who comes, talks and goes away."""
+    page = camera.page
+    page.goto(f"{address}/?game=dnup&with=friends")
+    page.locator("input[name=count][value='3']").check()
+    page.locator(".chair select").nth(1).select_option("here")
+    page.locator("input[name=clock][value=bank]").check()
+    camera.take("setup-around", whole=True)
+    page.locator("form button[type=submit]").click()
+    page.locator(".copy input").wait_for()
+    camera.take("waiting-around", whole=True)
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(locale="en-GB")
+    friend = other.new_page()
+    friend.goto(page.locator(".copy input").input_value())
+    friend.locator(".chair .primary").click()
+    friend.locator(".prompt").wait_for()
+    while not page.locator(".curtain").count():
+        wait_for_turn(friend)
+        take_turn(friend)
+    camera.take("curtain")
+    page.locator(".curtain .primary").click()
+    wait_for_turn(page)
+    friend.locator("#tab-chat").click()
+    friend.locator(".chat-line input").fill("Good evening! 大家好")
+    friend.keyboard.press("Enter")
+    page.locator(".unread").first.wait_for()
+    camera.take("clock")
+    page.keyboard.press("c")
+    page.locator(".chat-line input:visible").fill("開桌！")
+    page.keyboard.press("Enter")
+    page.locator(".chat li.own:visible").wait_for()
+    camera.take("chat")
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+    friend.close()
+    page.locator(".top-tools [data-leaf=seats]").click()
+    page.locator(".sheet .away").wait_for()
+    camera.take("seats")
+    page.keyboard.press("Escape")
+    page.goto(f"{address}/?mine")
+    page.locator(".row").first.wait_for()
+    camera.take("mine", whole=True)
+    other.close()
+
+
 def visit(browser: Browser, address: str, folder: Path, lang: str, scheme: str, size: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(
@@ -109,6 +155,7 @@ def visit(browser: Browser, address: str, folder: Path, lang: str, scheme: str, 
     lobby(camera, address)
     table(camera, address)
     other_tables(camera, address)
+    around(camera, address)
     context.close()
 
 

@@ -110,6 +110,7 @@ class Page:
         self.now: Message = {}
         self.table: Message = {}
         self.log: list[Message] = []
+        self.chat: list[Message] = []
 
     async def receive(self) -> Message:
         try:
@@ -125,6 +126,8 @@ class Page:
             self.table = message
         elif message["type"] == "log":
             self.log = message["lines"]
+        elif message["type"] == "chat":
+            self.chat = message["lines"] if message["whole"] else [*self.chat, *message["lines"]]
         return message
 
     async def until(self, kind: str, fits: Callable[[Message], bool] = lambda _: True) -> Message:

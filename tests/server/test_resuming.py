@@ -113,11 +113,11 @@ async def test_undo_beyond_the_barrier_needs_everybody(server: Server) -> None:
         await one.until("now", lambda now: now["ply"] == two.now["ply"])
         assert one.now["undo"] == "consent"
         await one.did(await one.say("undo", ply=one.now["ply"], undos=0))
-        await two.until("now", lambda now: now["asked_undo"] is not None)
-        assert two.now["asked_undo"]["name"] == "Ann"
-        assert two.now["asked_undo"]["waiting"] == [1]
+        await two.until("now", lambda now: now["asked"] is not None)
+        assert two.now["asked"]["name"] == "Ann"
+        assert two.now["asked"]["waiting"] == [1]
         await two.did(await two.say("agree", yes=False))
-        await one.until("now", lambda now: now["asked_undo"] is None and now["ply"] == two.now["ply"])
+        await one.until("now", lambda now: now["asked"] is None and now["ply"] == two.now["ply"])
         await one.did(await one.say("undo", ply=one.now["ply"], undos=0))
         await two.did(await two.say("agree", yes=True))
         await one.until("now", lambda now: now["undos"] == 1)

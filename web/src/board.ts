@@ -5,12 +5,21 @@ import type { Say } from "./words";
 export { Plate } from "./parts/Plate";
 export { Sign, seatColour } from "./parts/Sign";
 
+/** A clock as it was told: `left` milliseconds at the time `at`. */
+export interface Ticking {
+  left: number;
+  at: number;
+  running: boolean;
+}
+
 export interface BoardSeat {
   seat: number;
   name: string;
   you: boolean;
+  /** A bot decides here, be it in the place of a person. */
   bot: boolean;
   online: boolean;
+  clock?: Ticking | null;
 }
 
 export interface BoardProps<View> {

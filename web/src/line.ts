@@ -22,7 +22,7 @@ export class Line {
   private heartbeat = 0;
   private heard = 0;
   private closed = false;
-  private moment: { ply: number; undos: number } | null = null;
+  private moment: { ply: number; undos: number; changes: number } | null = null;
 
   constructor(
     private readonly table: string,
@@ -67,7 +67,7 @@ export class Line {
 
   private connect(): void {
     if (this.closed) return;
-    const since = this.moment ? `&since=${this.moment.ply}&undos=${this.moment.undos}` : "";
+    const since = this.moment ? `&since=${this.moment.ply}&undos=${this.moment.undos}&changes=${this.moment.changes}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?lang=${this.lang}${since}`);
     this.socket = socket;
@@ -91,7 +91,7 @@ export class Line {
   private receive(message: Outgoing): void {
     this.heard = Date.now();
     this.wait = FIRST_WAIT;
-    if (message.type === "now") this.moment = { ply: message.ply, undos: message.undos };
+    if (message.type === "now") this.moment = { ply: message.ply, undos: message.undos, changes: message.changes };
     if (message.type === "done" || message.type === "refused" || message.type === "hinted") {
       this.unacknowledged.delete(message.id);
     }

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
+import { Mine } from "./screens/Mine";
 import { Setup } from "./screens/Setup";
 import { TableScreen } from "./screens/TableScreen";
 import { applySettings, settings } from "./settings";
@@ -10,12 +11,15 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/around.css";
 
 function App() {
   const now = useStore(route);
   switch (now.at) {
     case "front":
       return <Front />;
+    case "mine":
+      return <Mine />;
     case "setup":
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
     case "table":

@@ -1,12 +1,13 @@
-/** Three addresses: the front page, `/?game=dnup` (setting up a table), `/t/<table>`. */
+/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`. */
 import { Store } from "./store";
 
-export type Route = { at: "front" } | { at: "setup"; game: string; alone: boolean } | { at: "table"; table: string };
+export type Route = { at: "front" } | { at: "mine" } | { at: "setup"; game: string; alone: boolean } | { at: "table"; table: string };
 
 function read(): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (table) return { at: "table", table };
   const query = new URLSearchParams(location.search);
+  if (query.has("mine")) return { at: "mine" };
   const game = query.get("game");
   return game ? { at: "setup", game, alone: query.get("with") !== "friends" } : { at: "front" };
 }

@@ -10,6 +10,12 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   nickname: string;
+  /** A sound when it is my turn. */
+  sound: boolean;
+  /** A notice of the system when it is my turn and the page is hidden. */
+  notices: boolean;
+  /** Whom this reader does not want to hear: "<table> <name>". */
+  muted: string[];
 }
 
 export const LANGUAGES: readonly [Language, string][] = [
@@ -43,6 +49,9 @@ export const settings = new Store<Settings>({
   theme: "auto",
   speed: "normal",
   nickname: "",
+  sound: false,
+  notices: false,
+  muted: [],
   ...remembered(),
 });
 

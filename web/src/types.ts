@@ -2,6 +2,13 @@
 
 export type Lang = "en" | "zh-Hant" | "zh-Hans";
 
+export interface ClockRule {
+  kind: "bank" | "turn";
+  seconds: number;
+  increment?: number;
+  at_zero?: "nothing" | "stand-in";
+}
+
 export interface Dealt {
   ply: number;
   outcomes: string[];
@@ -13,190 +20,6 @@ export interface Branch {
   commitment: string;
   secret: string;
   table?: string;
-}
-
-export interface Act {
-  type: "act";
-  id: string;
-  ply: number;
-  undos: number;
-  say: string;
-}
-
-export interface Undo {
-  type: "undo";
-  id: string;
-  ply: number;
-  undos: number;
-}
-
-export interface Agree {
-  type: "agree";
-  id: string;
-  yes: boolean;
-}
-
-export interface Hint {
-  type: "hint";
-  id: string;
-}
-
-export interface Sit {
-  type: "sit";
-  id: string;
-  seat: number;
-  nickname: string;
-}
-
-export interface Leave {
-  type: "leave";
-  id: string;
-}
-
-export interface SeatBot {
-  type: "bot";
-  id: string;
-  seat: number;
-  bot: string;
-}
-
-export interface Language {
-  type: "language";
-  lang: Lang;
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string;
-  online: boolean;
-  you: boolean;
-}
-
-export interface Table {
-  type: "table";
-  id: string;
-  game: string;
-  game_name: string;
-  options: Record<string, number | boolean | string>;
-  host: boolean;
-  you: number | null;
-  seats: SeatInfo[];
-  watching: number;
-  started: boolean;
-  over: boolean;
-  public: boolean;
-  link: string;
-  lang: Lang;
-  commitment: string;
-  secret: string;
-  source: Source | null;
-  upload: boolean;
-}
-
-export interface Source {
-  table: string;
-  ply: number;
-}
-
-export interface Option {
-  say: string;
-  verb: string;
-  at: string[];
-  label: string;
-}
-
-export interface Operand {
-  domain: string;
-  member: string;
-  at: string[];
-}
-
-export interface Told {
-  name: string;
-  operands: Operand[];
-  line: string;
-  rule: string;
-}
-
-export interface AskedUndo {
-  by: number;
-  name: string;
-  to: number;
-  waiting: number[];
-}
-
-export interface Now {
-  type: "now";
-  ply: number;
-  undos: number;
-  view: unknown;
-  awaited: number[];
-  prompt: string;
-  options: Option[];
-  told: Told[];
-  undo: "consent" | "mine" | "none";
-  asked_undo: AskedUndo | null;
-  scores: number[];
-  scores_label: string;
-  places: number[] | null;
-  thinking: number[];
-}
-
-export interface Log {
-  type: "log";
-  lines: Told[];
-}
-
-export interface Done {
-  type: "done";
-  id: string;
-  ply: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id: string;
-  code: string;
-  rule: string;
-  text: string;
-}
-
-export interface Weighed {
-  say: string;
-  label: string;
-  value: number;
-  visits: number;
-  chosen: boolean;
-}
-
-export interface Why {
-  label: string;
-  lines: string[];
-  weighed: Weighed[];
-}
-
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  say: string;
-  label: string;
-  why: Why | null;
-}
-
-export interface Gone {
-  type: "gone";
-  code: string;
-  text: string;
-}
-
-export interface Pong {
-  type: "pong";
 }
 
 export interface OptionForm {
@@ -244,6 +67,7 @@ export interface NewTable {
   nickname?: string;
   options?: Record<string, number | boolean | string>;
   public?: boolean;
+  clock?: ClockRule | null;
 }
 
 export interface Made {
@@ -318,6 +142,7 @@ export interface TableRow {
   open: number;
   you: number | null;
   your_turn: boolean;
+  awaited: string[];
   started: boolean;
   over: boolean;
   touched: number;
@@ -336,6 +161,271 @@ export interface Problem {
   text: string;
 }
 
+export interface Act {
+  type: "act";
+  id: string;
+  ply: number;
+  undos: number;
+  say: string;
+  seat?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  ply: number;
+  undos: number;
+}
+
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  nickname: string;
+  beside?: boolean;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+}
+
+export interface TakeBack {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+export interface Show {
+  type: "show";
+  id: string;
+  seat: number;
+}
+
+export interface Talk {
+  type: "talk";
+  id: string;
+  text: string;
+  team?: boolean;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  options?: Record<string, number | boolean | string> | null;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+export interface Give {
+  type: "give";
+  id: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  type: "bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface Language {
+  type: "language";
+  lang: Lang;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  stand_in: string;
+  online: boolean;
+  you: boolean;
+  may: ("back" | "bot" | "give" | "leave" | "sit" | "stand-in")[];
+}
+
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  game_name: string;
+  options: Record<string, number | boolean | string>;
+  host: boolean;
+  you: number | null;
+  mine: number[];
+  curtain: number | null;
+  team: number[];
+  seats: SeatInfo[];
+  watching: number;
+  started: boolean;
+  over: boolean;
+  public: boolean;
+  link: string;
+  lang: Lang;
+  commitment: string;
+  secret: string;
+  source: Source | null;
+  upload: boolean;
+  clock: ClockRule | null;
+  rematch: string;
+}
+
+export interface Source {
+  table: string;
+  ply: number;
+}
+
+export interface Option {
+  say: string;
+  verb: string;
+  at: string[];
+  label: string;
+}
+
+export interface Operand {
+  domain: string;
+  member: string;
+  at: string[];
+}
+
+export interface Told {
+  name: string;
+  operands: Operand[];
+  line: string;
+  rule: string;
+}
+
+export interface Asked {
+  what: "pause" | "rematch" | "undo";
+  by: number;
+  name: string;
+  to: number;
+  options: Record<string, number | boolean | string>;
+  waiting: number[];
+}
+
+export interface ClockState {
+  left: number[];
+  running: number[];
+  paused: boolean;
+}
+
+export interface Now {
+  type: "now";
+  ply: number;
+  undos: number;
+  changes: number;
+  view: unknown;
+  awaited: number[];
+  prompt: string;
+  options: Option[];
+  told: Told[];
+  undo: "consent" | "mine" | "none";
+  asked: Asked | null;
+  scores: number[];
+  scores_label: string;
+  places: number[] | null;
+  thinking: number[];
+  clock: ClockState | null;
+}
+
+export interface Log {
+  type: "log";
+  lines: Told[];
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  team: boolean;
+  at: number;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+  whole: boolean;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  ply: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+export interface Weighed {
+  say: string;
+  label: string;
+  value: number;
+  visits: number;
+  chosen: boolean;
+}
+
+export interface Why {
+  label: string;
+  lines: string[];
+  weighed: Weighed[];
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  say: string;
+  label: string;
+  why: Why | null;
+}
+
+export interface Gone {
+  type: "gone";
+  code: string;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
 export type Incoming =
   | Act
   | Undo
@@ -343,14 +433,23 @@ export type Incoming =
   | Hint
   | Sit
   | Leave
+  | StandIn
+  | TakeBack
+  | Show
+  | Talk
+  | Rematch
   | SeatBot
   | Language
-  | Ping;
+  | Ping
+  | Pause
+  | Resume
+  | Give;
 
 export type Outgoing =
   | Table
   | Now
   | Log
+  | Chat
   | Done
   | Refused
   | Hinted

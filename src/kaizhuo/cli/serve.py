@@ -30,6 +30,9 @@ def serve(
     archive: Annotated[
         int, typer.Option("--archive", metavar="DAYS", parser=whole("--archive", 1), help="help-serve-archive")
     ] = 90,
+    grace: Annotated[
+        float, typer.Option("--grace", metavar="SECONDS", parser=seconds("--grace"), help="help-serve-grace")
+    ] = 60.0,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
@@ -44,6 +47,7 @@ def serve(
         pace=pace,
         rate=rate,
         archive=archive,
+        grace=grace,
     )
     listening = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host

@@ -69,6 +69,11 @@ class Game(Generic[S, O]):
         scores = self.scores(state)
         return [1 + sum([other > score for other in scores]) for score in scores]
 
+    def confidants(self, state: S, seat: Seat) -> list[Seat]:
+        """The team of a seat, itself included, if it may talk apart from the others; nobody where there are no teams
+        or the variant forbids it.  What it says may depend only on what everybody knows."""
+        return []
+
     def view(self, seen: S, viewer: Seat) -> msgspec.Struct:
         """What a client draws, made from a redacted state."""
         raise NotImplementedError

@@ -70,15 +70,20 @@ class Match:
     def awaited(self) -> list[int]:
         return engine.awaited(self.game, self.state)
 
+    def told_before(self, ply: int) -> int:
+        """How many events had been told when it came to the ply."""
+        if ply == 0:
+            return 0
+        return self.moves[ply].told if ply < self.ply else len(self.events)
+
     def observe(self, viewer: int, since: int = 0) -> Observation[Any]:
         """All that the viewer may know now; what he was told from the given ply on."""
-        told = self.moves[since].told if since < self.ply else len(self.events)
         return Observation(
             viewer,
             self.ply,
             self.game.redact(self.state, viewer),
             engine.seat_options(self.game, self.state, viewer),
-            audible(self.events[told if since else 0 :], viewer),
+            audible(self.events[self.told_before(since) :], viewer),
         )
 
     def submit(self, seat: int, action: int, ply: int | None = None) -> None:

@@ -24,13 +24,14 @@ from kaizhuo.server import catalogue
 from kaizhuo.server.answers import answer, body_of
 from kaizhuo.server.databases import open_database
 from kaizhuo.server.errors import TableError
+from kaizhuo.server.exchange import Made, Problem
 from kaizhuo.server.guest import refusal
 from kaizhuo.server.headers import SecurityHeaders, same_origin
 from kaizhuo.server.house import House, read_new_table
 from kaizhuo.server.limits import ARCHIVE_DAYS, BODY_BYTES, RATE, Buckets
 from kaizhuo.server.pages import STATIC, page
 from kaizhuo.server.people import COOKIE, new_token, person_of
-from kaizhuo.server.protocol import Lang, Made, Problem, as_lang
+from kaizhuo.server.protocol import Lang, as_lang
 from kaizhuo.server.records import Records
 from kaizhuo.server.sockets import Sockets
 from kaizhuo.text.languages import LANGUAGES, negotiate
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     static: Path = STATIC
     rate: int = RATE
     archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
+    grace: float = 60.0  # seconds till the others may let a bot stand in for who is away
 
 
 class App:
@@ -71,7 +73,9 @@ class App:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         store = open_database(self.settings.database)
-        self.house = House(store, Pool(self.settings.workers), self.settings.pace, self.settings.archive)
+        self.house = House(
+            store, Pool(self.settings.workers), self.settings.pace, self.settings.grace, self.settings.archive
+        )
         await self.house.start()
         yield
         await self.house.close()

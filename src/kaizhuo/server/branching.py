@@ -14,9 +14,10 @@ from kaizhuo.play.match import branch_off, read_secret, replay
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Opened, TableEvent, Upload
+from kaizhuo.server.exchange import NewBranch
+from kaizhuo.server.opening import load_table, seat_all
 from kaizhuo.server.people import clean_name
-from kaizhuo.server.protocol import NewBranch
-from kaizhuo.server.table import Table, load_table, seat_all
+from kaizhuo.server.table import Table
 
 MOST_MOVES = 5000  # of a record that somebody brings
 PLACES = {  # which part of the file an error is about

@@ -7,7 +7,8 @@ from functools import cache
 from kaizhuo.bots.bot import LEVELS, OLD_NAMES
 from kaizhuo.games import game_names, load_game
 from kaizhuo.play.options import schema
-from kaizhuo.server.protocol import BotInfo, GameInfo, Games, Lang, OptionForm, RuleBook, RuleParagraph
+from kaizhuo.server.exchange import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
+from kaizhuo.server.protocol import Lang
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import has, say
 

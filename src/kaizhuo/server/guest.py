@@ -7,6 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError
+from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol import Gone, Lang, Outgoing, Refused
 from kaizhuo.text.rules import rule
 from kaizhuo.text.speech import say
@@ -26,13 +27,23 @@ class Outbox(Protocol):
 
 class Guest:
     def __init__(
-        self, person: str, lang: Lang, outbox: Outbox, since: int | None = None, undos: int | None = None
+        self,
+        person: str,
+        lang: Lang,
+        outbox: Outbox,
+        since: int | None = None,
+        undos: int | None = None,
+        changes: int | None = None,
     ) -> None:
         self.person = person
         self.lang: Lang = lang
         self.outbox = outbox
         self.since = since  # the ply of the last `now` he had
         self.undos = undos
+        self.changes = changes or 0  # of the chairs that he knows of
+        self.shown = SPECTATOR  # where several seats are his: for whom the curtain is up
+        self.viewer = SPECTATOR  # whose view he was sent last
+        self.curtain: int | None = None  # for whom it waits
         self.hinting = False
 
     def tell(self, message: Outgoing) -> None:

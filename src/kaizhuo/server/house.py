@@ -11,29 +11,31 @@ import msgspec
 
 from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
-from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import game_names
 from kaizhuo.server.branching import branch_id, keep_record, open_branch
 from kaizhuo.server.catalogue import bot_label, game_title
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import TableEvent, decode_event
-from kaizhuo.server.limits import ARCHIVE_DAYS, TABLES_LOADED
+from kaizhuo.server.exchange import Home, NewBranch, NewTable, TableRow
+from kaizhuo.server.limits import TABLES_LOADED
+from kaizhuo.server.opening import load_table, open_table
 from kaizhuo.server.people import new_table_id
-from kaizhuo.server.protocol import Home, Lang, NewBranch, NewTable, TableRow
+from kaizhuo.server.protocol import Lang
 from kaizhuo.server.reviews import Reviews
 from kaizhuo.server.room import Room
 from kaizhuo.server.store import EventStore, Head
-from kaizhuo.server.table import Table, load_table, open_table
+from kaizhuo.server.table import Table
 
 FINISHED_SHOWN = 10
 log = logging.getLogger("kaizhuo")
 
 
 class House:
-    def __init__(self, store: EventStore, pool: Pool, pace: float, archive_days: float = ARCHIVE_DAYS) -> None:
+    def __init__(self, store: EventStore, pool: Pool, pace: float, grace: float, archive_days: float) -> None:
         self.store = store
         self.pool = pool
         self.pace = pace
+        self.grace = grace
         self.archive = archive_days * 86_400
         self.reviews = Reviews(pool)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
@@ -76,12 +78,18 @@ class House:
         return await self._lay(*keep_record(new_table_id(), data, person))
 
     async def _lay(self, table: Table, events: list[TableEvent]) -> str:
-        room = Room(table, 0, self.store, self.pool, self.pace)
+        room = self._room(table, 0)
         await room.keep(events)
         self.rooms[table.id] = room
         self._let_go()
         room.wake()
         return table.id
+
+    async def open_next(self, table: Table, events: list[TableEvent]) -> None:
+        """A table whose name was fixed before: if it is there already, the server died before it could say so."""
+        if await asyncio.wrap_future(self.store.events(table.id)):
+            return
+        await self._lay(table, events)
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; TableError when there is none."""
@@ -113,10 +121,13 @@ class House:
             table = load_table(table_id, [decode_event(body) for body in bodies])
         except msgspec.DecodeError:
             raise TableError("damaged-table") from None
-        room = self.rooms[table_id] = Room(table, len(bodies), self.store, self.pool, self.pace)
+        room = self.rooms[table_id] = self._room(table, len(bodies))
         room.touched = head.touched if head else 0
         self._let_go()
         return room
+
+    def _room(self, table: Table, stored: int) -> Room:
+        return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.open_next)
 
     def _let_go(self) -> None:
         excess = len(self.rooms) - TABLES_LOADED
@@ -145,15 +156,17 @@ class House:
 
 
 def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
-    you = next((i for i, seat in enumerate(head.seats) if person and seat.person == person), SPECTATOR)
+    mine = [i for i, seat in enumerate(head.seats) if person and seat.person == person]
+    called = [bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats]
     return TableRow(
         table=head.table,
         game=head.game,
         game_name=game_title(head.game, lang),
-        seats=[bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats],
+        seats=called,
         open=sum(not seat.person and not seat.bot for seat in head.seats),
-        you=you if you != SPECTATOR else None,
-        your_turn=you in head.awaited,
+        you=mine[0] if mine else None,
+        your_turn=any(seat in head.awaited and not head.seats[seat].stand_in for seat in mine),
+        awaited=[called[seat] for seat in head.awaited],
         started=head.started,
         over=head.over,
         touched=head.touched,

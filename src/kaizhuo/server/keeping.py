@@ -8,11 +8,12 @@ import msgspec
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.play.record import Record
+from kaizhuo.server.describing import head_of
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Deleted, TableEvent, decode_event, encode_event
-from kaizhuo.server.room import head_of
+from kaizhuo.server.opening import load_table
 from kaizhuo.server.store import Backend, Head, Write
-from kaizhuo.server.table import Table, load_table
+from kaizhuo.server.table import Table
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -13,9 +13,11 @@ from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match, walk
+from kaizhuo.server.chairs import names
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol import Moment, Moments, Story, StoryLine, Weighed, Why
-from kaizhuo.server.reader import Reader, names
+from kaizhuo.server.exchange import Moment, Moments, Story, StoryLine
+from kaizhuo.server.protocol import Weighed, Why
+from kaizhuo.server.reader import Reader
 from kaizhuo.server.table import Table
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.speech import Speech
@@ -33,23 +35,23 @@ def begun(table: Table) -> Match:
 
 def viewpoint(table: Table, person: str, asked: str) -> int:
     """Whose eyes: "me", "open", or the number of a seat."""
+    held = table.seats_of(person)
     if asked in ("", "me"):
-        return table.seat_of(person)
+        return held[0] if len(held) == 1 or (held and table.shown) else SPECTATOR
     if asked == "open":
         seat = OPEN
     elif asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) < len(table.chairs):
         seat = int(asked)
     else:
         raise TableError("no-viewpoint")
-    mine = seat >= 0 and bool(person) and table.chairs[seat].person == person
-    if not mine and not table.shown:
+    if held != [seat] and not table.shown:  # who shares a device has no eyes of his own till the end
         raise TableError("not-over")
     return seat
 
 
 def story(table: Table, eyes: int, lang: str) -> Story:
     match = begun(table)
-    speech = Speech(lang, table.game, names(table, lang), SPECTATOR if eyes == OPEN else eyes)
+    speech = Speech(lang, table.game, names(table.chairs, lang), SPECTATOR if eyes == OPEN else eyes)
     lines = open_story(match, speech) if eyes == OPEN else told(match, speech)
     return Story(
         ply=match.ply,
@@ -91,7 +93,7 @@ def _moment(reader: Reader, past: Match) -> Moment:
         view=msgspec.Raw(msgspec.json.encode(past.game.view(seen.seen, reader.viewer))),
         awaited=awaited,
         prompt=reader.prompt(seen) if awaited else "",
-        told=[reader.told(event) for event in audible(past.events[since:], reader.viewer)],
+        told=[reader.told(-1, event) for event in audible(past.events[since:], reader.viewer)],
         scores=[int(score) for score in past.game.scores(seen.seen)],
         scores_label=reader.scores_label,
     )

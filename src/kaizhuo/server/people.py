@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 import unicodedata
 
@@ -22,6 +24,12 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def next_table_id(secret: str) -> str:
+    """The table of the rematch: known only to who knows the secret, which is shown to all at the table at the end."""
+    mixed = hmac.digest(bytes.fromhex(secret), b"rematch", "sha256")
+    return base64.urlsafe_b64encode(mixed[:16]).decode().rstrip("=")
+
+
 def person_of(token: str | None) -> str:
     """The person behind a cookie; "" for nobody."""
     if token is None or len(token) != _TOKEN_LENGTH or not token.isascii():
@@ -29,11 +37,16 @@ def person_of(token: str | None) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
-def clean_name(given: str) -> str:
-    """A nickname as it is shown: no control or direction marks, single spaces, at most 24 characters."""
+def clean_text(given: str) -> str:
+    """One line of plain text: no control or direction marks, single spaces."""
     spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", given))
     visible = "".join(char for char in spaced if unicodedata.category(char)[0] != "C")
-    name = " ".join(visible.split())[:NAME_LENGTH].strip()
+    return " ".join(visible.split())
+
+
+def clean_name(given: str) -> str:
+    """A nickname as it is shown: at most 24 characters."""
+    name = clean_text(given)[:NAME_LENGTH].strip()
     if not name:
         raise TableError("nickname")
     return name

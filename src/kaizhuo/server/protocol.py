@@ -2,19 +2,19 @@
 
 What comes from a client is a closed schema: an unknown field, a wrong type or a text too long is refused whole.
 
-A client resumes with `/ws/{table}?lang=..&since=<ply>&undos=<undos>`, both as the last `now` said.  If they still fit,
-`now.told` begins there; if not (or without them) a `log` with all lines comes first and `told` is empty.
+A client resumes with `/ws/{table}?lang=..&since=<ply>&undos=<undos>&changes=<changes>`, as the last `now` said.  If
+they still fit, `now.told` begins there; if not (or without them) a `log` with all lines comes first, and `told` is
+empty.
 An action carries an id that the client made up: repeated under the same id it is acknowledged, not done twice.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from kaizhuo.play.proof import Dealt
-from kaizhuo.play.record import Branch
+from kaizhuo.play.clock import ClockRule
 
 Lang = Literal["en", "zh-Hant", "zh-Hans"]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -47,6 +47,7 @@ class Act(FromClient, frozen=True, tag="act"):
     ply: Count
     undos: Count
     say: Short
+    seat: SeatNumber | None = None  # needed by who has several
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -58,7 +59,7 @@ class Undo(FromClient, frozen=True, tag="undo"):
 
 
 class Agree(FromClient, frozen=True, tag="agree"):
-    """Yes or no to the undo that somebody asks for; from the one who asked, no takes the question back."""
+    """Yes or no to what somebody asks for; from the one who asked, no takes the question back."""
 
     id: Id
     yes: bool
@@ -69,19 +70,78 @@ class Hint(FromClient, frozen=True, tag="hint"):
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
+    """Take an open seat or that of a bot."""
+
     id: Id
     seat: SeatNumber
     nickname: Name
+    beside: bool = False  # one more seat, for somebody at the same device
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
-    """Give my seat back, before the game begins."""
+    """Give a seat of mine back for good."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class StandIn(FromClient, frozen=True, tag="stand-in"):
+    """Let a bot play for the person of a seat: one's own; as the host; or of somebody who is away for a while."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class TakeBack(FromClient, frozen=True, tag="back"):
+    """Play again for myself."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Show(FromClient, frozen=True, tag="show"):
+    """Several seats at one device: lift the curtain for one of them."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Talk(FromClient, frozen=True, tag="talk"):
+    """A line of the chat: to everybody at the table, or to my team where the game has teams and allows it."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    team: bool = False
+
+
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    """After the end: the same people again, by the same options at once, by others when everybody agrees."""
+
+    id: Id
+    options: dict[Annotated[str, msgspec.Meta(max_length=64)], int | bool | Short] | None = None
+
+
+class Pause(FromClient, frozen=True, tag="pause"):
+    """Ask everybody to stop the clock and the game."""
 
     id: Id
 
 
+class Resume(FromClient, frozen=True, tag="resume"):
+    """Go on; anybody may."""
+
+    id: Id
+
+
+class Give(FromClient, frozen=True, tag="give"):
+    """Give somebody else a minute more."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class SeatBot(FromClient, frozen=True, tag="bot"):
-    """The host fills an open seat."""
+    """Fill an open seat."""
 
     id: Id
     seat: SeatNumber
@@ -96,7 +156,10 @@ class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
 
-Incoming = Act | Undo | Agree | Hint | Sit | Leave | SeatBot | Language | Ping
+Incoming = (
+    Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
+    | Pause | Resume | Give
+)  # fmt: skip
 
 
 # ---- to a client, over the socket
@@ -107,8 +170,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str  # "" for an open seat
     bot: str  # id of the bot, "" otherwise
+    stand_in: str  # name of the bot that plays for the person, "" otherwise
     online: bool  # a person with a socket, or a bot
     you: bool
+    may: list[Literal["sit", "bot", "stand-in", "back", "leave", "give"]]  # what you may do with it
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -119,7 +184,10 @@ class Table(ToClient, frozen=True, tag="table"):
     game_name: str
     options: dict[str, int | bool | str]
     host: bool  # you made the table
-    you: int | None  # your seat; None when you look on
+    you: int | None  # your seat; None when you look on, and while the curtain is down
+    mine: list[int]  # your seats; several when some share this device
+    curtain: int | None  # the seat to pass the device to: nothing of anybody is shown till its player lifts the curtain
+    team: list[int]  # those you may talk with apart from the others, you included
     seats: list[SeatInfo]
     watching: int  # how many look on
     started: bool
@@ -131,6 +199,8 @@ class Table(ToClient, frozen=True, tag="table"):
     secret: str  # the secret, once the game is over
     source: Source | None
     upload: bool  # a record that somebody brought: only to be looked at
+    clock: ClockRule | None
+    rematch: str  # the table where it goes on, "" when there is none
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -162,11 +232,21 @@ class Told(msgspec.Struct, frozen=True):
     rule: str
 
 
-class AskedUndo(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody asks the others: to take a move back, to play again by other options."""
+
+    what: Literal["undo", "rematch", "pause"]
     by: int  # seat
     name: str
-    to: int  # ply
+    to: int  # ply, of an undo
+    options: dict[str, int | bool | str]  # of a rematch
     waiting: list[int]  # seats that have not answered
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    left: list[int]  # milliseconds by seat, when this was sent
+    running: list[int]  # seats whose time runs
+    paused: bool
 
 
 class Now(ToClient, frozen=True, tag="now"):
@@ -174,23 +254,40 @@ class Now(ToClient, frozen=True, tag="now"):
 
     ply: int
     undos: int  # how often the table went back; a moment is (ply, undos)
+    changes: int  # how often somebody came or went; the log has a line for each
     view: msgspec.Raw
     awaited: list[int]
     prompt: str
     options: list[Option]
     told: list[Told]  # since the last `now` or `log`
     undo: Literal["none", "mine", "consent"]
-    asked_undo: AskedUndo | None
+    asked: Asked | None
     scores: list[int]
     scores_label: str
     places: list[int] | None  # when the game is over: 1 for a winner
     thinking: list[int]  # seats of bots that are choosing
+    clock: ClockState | None
 
 
 class Log(ToClient, frozen=True, tag="log"):
     """The whole log: after joining, after an undo, after a change of language."""
 
     lines: list[Told]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str  # plain, to be shown as text and nothing else
+    team: bool
+    at: int  # seconds since 1970
+
+
+class Chat(ToClient, frozen=True, tag="chat"):
+    """What was said; all of it after joining and when another seat is shown, otherwise what is new."""
+
+    lines: list[ChatLine]
+    whole: bool
 
 
 class Done(ToClient, frozen=True, tag="done"):
@@ -241,156 +338,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Outgoing = Table | Now | Log | Done | Refused | Hinted | Gone | Pong
-
-
-# ---- over HTTP
-
-
-class OptionForm(msgspec.Struct, frozen=True):
-    name: str
-    label: str
-    help: str
-    schema: dict[str, Any]  # JSON Schema, with "default"
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    id: str
-    label: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    tagline: str
-    players: list[int]
-    minutes: str
-    options: list[OptionForm]
-    bots: list[BotInfo]
-
-
-class Games(msgspec.Struct, frozen=True):
-    lang: Lang
-    games: list[GameInfo]
-
-
-class RuleParagraph(msgspec.Struct, frozen=True):
-    kind: str  # "title", "intro", "chapter", "rule", "example"
-    text: str
-    number: str
-
-
-class RuleBook(msgspec.Struct, frozen=True):
-    game: str
-    lang: Lang
-    paragraphs: list[RuleParagraph]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, msgspec.Meta(max_length=64)]
-    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
-    nickname: Annotated[str, msgspec.Meta(max_length=64)] = ""  # needed when one of the seats is "me"
-    options: dict[Annotated[str, msgspec.Meta(max_length=64)], int | bool | Short] = {}
-    public: bool = False
-
-
-class Made(msgspec.Struct, frozen=True):
-    table: str
-
-
-class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from a moment of a finished game.  Asked twice under the same id it is done once."""
-
-    id: Id
-    ply: Count
-    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
-    nickname: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    public: bool = False
-
-
-class StoryLine(msgspec.Struct, frozen=True):
-    ply: int  # how many plies had been played when it was told, its own included
-    line: str
-    rule: str
-
-
-class Story(msgspec.Struct, frozen=True):
-    """What somebody was told from the beginning until now."""
-
-    ply: int  # how many there are
-    undos: int
-    decided: list[int]  # who decided each ply; -1 for chance
-    lines: list[StoryLine]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """How the game stood after so many plies."""
-
-    ply: int
-    viewer: int | None  # whose eyes; None for who looks on
-    view: msgspec.Raw
-    awaited: list[int]
-    prompt: str
-    told: list[Told]  # by the ply that led here
-    scores: list[int]
-    scores_label: str
-
-
-class Moments(msgspec.Struct, frozen=True):
-    moments: list[Moment]
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """One decision, by what was known then."""
-
-    ply: int
-    label: str  # what was done
-    value: float
-    best: str  # what level 3 would have done
-    cost: float  # of value, against that
-
-
-class Review(msgspec.Struct, frozen=True):
-    seat: int
-    total: int  # decisions to judge
-    judged: list[Judged]
-    costliest: list[int]  # plies, dearest first
-    result: float  # 1 for who won
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """All that is needed to deal the game again, without its rules."""
-
-    commitment: str
-    secret: str
-    branches: list[Branch]
-    moves: list[str]
-    dealt: list[Dealt]  # what chance could say
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    table: str
-    game: str
-    game_name: str
-    seats: list[str]  # names; "" for an open seat
-    open: int  # seats still free
-    you: int | None
-    your_turn: bool
-    started: bool
-    over: bool
-    touched: int  # seconds since 1970
-    archived: bool  # nobody touched it for a long time; opening it brings it back
-
-
-class Home(msgspec.Struct, frozen=True):
-    lang: Lang
-    nickname: str  # the last one you used
-    mine: list[TableRow]  # unfinished first, then the last finished
-    public: list[TableRow]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """The body of every HTTP answer that is not 200."""
-
-    code: str
-    text: str
+Outgoing = Table | Now | Log | Chat | Done | Refused | Hinted | Gone | Pong

@@ -2,68 +2,86 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
 
-from kaizhuo.core.observation import Observation
-from kaizhuo.core.state import Event, seat_of, step_of, subject_of
+from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
 from kaizhuo.play.match import Match
-from kaizhuo.server.catalogue import bot_label
-from kaizhuo.server.protocol import AskedUndo, Log, Now, Operand, Option, Told
+from kaizhuo.server.chairs import Change, names, note
+from kaizhuo.server.protocol import Asked, ClockState, Log, Now, Operand, Option, Told
 from kaizhuo.server.table import Table
 from kaizhuo.text.speech import Speech
 
 
-def names(table: Table, lang: str) -> list[str]:
-    """The players' names in a language: bots have translated ones, numbered where two are alike."""
-    found: list[str] = []
-    for chair in table.chairs:
-        name = bot_label(lang, chair.bot) if chair.bot else chair.name
-        same = sum(other.bot == chair.bot for other in table.chairs[: len(found)]) if chair.bot else 0
-        found.append(f"{name} {same + 1}" if same else name)
-    return found
-
-
 class Reader:
-    """Made when the game begins, as names change no more; remembers the sentences it has said."""
+    """Made anew when somebody comes or goes; remembers the sentences it has said."""
 
     def __init__(self, table: Table, viewer: int, lang: str) -> None:
         self.table = table
         self.viewer = viewer
-        self.names = names(table, lang)
-        self.speech = Speech(lang, table.game, self.names, viewer)
+        self.lang = lang
+        self.names = names(table.chairs, lang)
+        self.stood_in = viewer >= 0 and bool(table.chairs[viewer].stand_in)
+        self.voices = [self._voice(change) for change in table.changes]  # each line names who sat there then
+        self.speech = self.voices[-1]
         self.scores_label = self.speech.say("scores")
         self._options: dict[int, Option] = {}
-        self._told: dict[Event, Told] = {}
+        self._told: dict[tuple[int, Event], Told] = {}
         self._prompts: dict[tuple[int, int, int], str] = {}
 
-    def now(self, match: Match, since: int | None, asked: AskedUndo | None) -> Now:
+    def _voice(self, change: Change) -> Speech:
+        """What I did is told to me as mine, unless somebody else did it in my place."""
+        me = self.viewer
+        if me >= 0:
+            then = change.chairs[me]
+            me = me if then.person == self.table.chairs[me].person and not then.acting else SPECTATOR
+        return Speech(self.lang, self.table.game, names(change.chairs, self.lang), me)
+
+    def now(self, match: Match, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None) -> Now:
         """How it stands, with what was told since a ply; without one nothing was."""
-        seen = match.observe(self.viewer, match.ply if since is None else since)
+        seen = match.observe(self.viewer, match.ply)
+        if self.stood_in:
+            seen.options.clear()
         awaited = [int(seat) for seat in match.awaited()]
         return Now(
             ply=match.ply,
             undos=self.table.undos,
+            changes=len(self.table.changes),
             view=msgspec.Raw(msgspec.json.encode(match.game.view(seen.seen, self.viewer))),
             awaited=awaited,
             prompt=self.prompt(seen),
             options=[self.option(int(action)) for action in seen.options],
-            told=[self.told(event) for event in seen.told] if since is not None else [],
+            told=self.lines(match, since, changes) if since is not None else [],
             undo=self.undo(),
-            asked_undo=asked,
+            asked=asked,
             scores=[int(score) for score in match.game.scores(seen.seen)],
             scores_label=self.scores_label,
             places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
             thinking=self.table.awaited_bots(),
+            clock=clock,
         )
 
     def log(self, match: Match) -> Log:
-        return Log([self.told(event) for event in match.observe(self.viewer).told])
+        return Log(self.lines(match, 0, 0))
+
+    def lines(self, match: Match, since: int, changes: int) -> list[Told]:
+        """What was told from a ply on; who came and went stands between, except the first changes, which he knows."""
+        found: list[Told] = []
+        starts = [match.told_before(change.ply) for change in self.table.changes]
+        first = match.told_before(since)
+        for era, (begin, end) in enumerate(pairwise([*starts, len(match.events)])):
+            if era >= max(changes, 1):
+                change = self.table.changes[era]
+                found.append(Told(change.what, [], note(change, self.table.changes[era - 1].chairs, self.lang), ""))
+            found += [self.told(era, event) for event in audible(match.events[max(begin, first) : end], self.viewer)]
+        return found
 
     def undo(self) -> Literal["none", "mine", "consent"]:
         ply, alone = self.table.undo_target(self.viewer)
-        if ply is None:
+        if ply is None or self.stood_in:
             return "none"
         return "mine" if alone else "consent"
 
@@ -80,16 +98,16 @@ class Reader:
             self._options[action] = known
         return known
 
-    def told(self, event: Event) -> Told:
-        known = self._told.get(event)
+    def told(self, era: int, event: Event) -> Told:
+        known = self._told.get((era, event))
         if known is None:
             telling = self.table.game.words.events[event[0]]
             operands = [
                 Operand(domain.name, domain.members[member], domain.marks[member])
                 for domain, member in zip(telling.operands, event[1:4], strict=False)
             ]
-            known = Told(telling.name, operands, self.speech.event(event), telling.rule)
-            self._told[event] = known
+            known = Told(telling.name, operands, self.voices[era].event(event), telling.rule)
+            self._told[era, event] = known
         return known
 
     def prompt(self, seen: Observation[Any]) -> str:

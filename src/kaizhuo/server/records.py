@@ -18,10 +18,11 @@ from kaizhuo.play.proof import dealings
 from kaizhuo.server import past
 from kaizhuo.server.answers import answer, body_of
 from kaizhuo.server.errors import TableError
+from kaizhuo.server.exchange import Made, NewBranch, Proof, Review
 from kaizhuo.server.headers import same_origin
 from kaizhuo.server.limits import BODY_BYTES, RECORD_BYTES, Buckets
 from kaizhuo.server.people import COOKIE, person_of
-from kaizhuo.server.protocol import Made, NewBranch, Proof, Review, Why
+from kaizhuo.server.protocol import Why
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.table import Table
 

@@ -10,8 +10,8 @@ from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.observation import Observation
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import walk
+from kaizhuo.server.exchange import Judged, Review
 from kaizhuo.server.past import begun
-from kaizhuo.server.protocol import Judged, Review
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.table import Table
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from kaizhuo.bots.pool import Pool, PoolError
@@ -15,57 +15,59 @@ from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.asking import Asking
-from kaizhuo.server.catalogue import game_title
+from kaizhuo.server.chat import Talking, chat
+from kaizhuo.server.curtain import falls, next_seat, viewer_of
+from kaizhuo.server.describing import head_of, table_message
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import TableEvent, encode_event
+from kaizhuo.server.events import Rematched, Said, Seating, TableEvent, encode_event
 from kaizhuo.server.guest import AGAIN, Guest, encode
+from kaizhuo.server.opening import next_table
 from kaizhuo.server.past import why_words
-from kaizhuo.server.protocol import (
-    Act,
-    Agree,
-    Done,
-    Hint,
-    Hinted,
-    Incoming,
-    Language,
-    Leave,
-    Ping,
-    Pong,
-    SeatBot,
-    SeatInfo,
-    Sit,
-    Source,
-    Undo,
-)
-from kaizhuo.server.protocol import Table as TableMessage
-from kaizhuo.server.reader import Reader, names
-from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
+from kaizhuo.server.presence import Presence
+from kaizhuo.server.protocol import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Show, Talk
+from kaizhuo.server.reader import Reader
+from kaizhuo.server.store import EventStore, StoreError, Write
 from kaizhuo.server.table import Table
+from kaizhuo.server.timing import Timing
+from kaizhuo.server.wishes import fulfil
 
 HINT_BOT: Final = "level3"
 log = logging.getLogger("kaizhuo")
 
 
+OpenNext = Callable[[Table, list[TableEvent]], Awaitable[None]]  # a table that follows this one
+
+
 class Room:
-    def __init__(self, table: Table, stored: int, store: EventStore, pool: Pool, pace: float) -> None:
+    def __init__(
+        self, table: Table, stored: int, store: EventStore, pool: Pool, pace: float, grace: float, open_next: OpenNext
+    ) -> None:
         self.table = table
         self.stored = stored  # how many events are in the store
         self.store = store
         self.pool = pool
         self.pace = pace  # seconds between two moves of bots, for people to follow
-        self.guests: list[Guest] = []
+        self.open_next = open_next
+        self.presence = Presence(grace, time.monotonic)
         self.asking = Asking(table)
+        self.talking = Talking(table)
+        self.timing = Timing(table, time.monotonic)
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
         self._readers: dict[tuple[int, str], Reader] = {}
         self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # when somebody's time is up
+        self._later: set[asyncio.Task[None]] = set()
+
+    @property
+    def guests(self) -> list[Guest]:
+        return self.presence.guests
 
     @property
     def idle(self) -> bool:
-        return not self.guests and self._bots is None and not self._lock.locked()
+        return not self.guests and self._bots is None and self._alarm is None and not self._lock.locked()
 
     # ---- coming and going
 
@@ -73,17 +75,41 @@ class Room:
         async with self._lock:
             self._check()
             self.guests.append(guest)
-            if guest.undos != self.table.undos or guest.since is None or guest.since > self.table.ply:
+            guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
+            behind = guest.undos != self.table.undos or guest.since is None or guest.since > self.table.ply
+            if behind or len(self.table.seats_of(guest.person)) > 1:
                 guest.since = None
             self._tell_table()
+            if self.table.chat:
+                self._tell_chat(guest)
             self._tell_now([guest])
         self.wake()
 
     async def leave(self, guest: Guest) -> None:
         async with self._lock:
             if guest in self.guests:
-                self.guests.remove(guest)
+                self.presence.leave(guest)
                 self._tell_table()
+                self._expect(guest.person)
+
+    def _expect(self, person: str) -> None:
+        """When somebody has been away for long enough, the others are told what they may do about it."""
+        if self.table.match and not self.table.over and self.table.seats_of(person) and not self.presence.here(person):
+            self._after(self.presence.grace, self._remind)
+
+    async def _remind(self) -> None:
+        async with self._lock:
+            self._tell_table()
+
+    def _after(self, seconds: float, do: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
+        loop = asyncio.get_running_loop()
+
+        def begin() -> None:
+            task = loop.create_task(do())
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+
+        return loop.call_later(seconds, begin)
 
     async def settled(self) -> Table:
         """The table when nothing is on its way to the store.  To be read at once, before anything else is awaited."""
@@ -109,31 +135,19 @@ class Room:
                     self._tell_now([guest])
 
     async def _answer(self, guest: Guest, message: Incoming) -> None:
-        table, person = self.table, guest.person
-        if isinstance(message, Act):
-            say = message.say, message.ply, message.undos, message.id
-            await self._do(guest, message.id, lambda: table.say(person, *say))
-        elif isinstance(message, Undo):
-            moment = message.ply, message.undos, message.id
-            await self._do(guest, message.id, lambda: self.asking.undo(person, *moment))
-        elif isinstance(message, Agree):
-            yes = message.yes
-            await self._do(guest, message.id, lambda: self.asking.agree(person, yes))
-        elif isinstance(message, Sit):
-            seat = message.seat, message.nickname, message.id
-            await self._do(guest, message.id, lambda: table.sit(person, *seat))
-        elif isinstance(message, SeatBot):
-            bot = message.seat, message.bot, message.id
-            await self._do(guest, message.id, lambda: table.seat_bot(person, *bot))
-        elif isinstance(message, Leave):
-            own = message.id
-            await self._do(guest, message.id, lambda: table.leave(person, own))
-        elif isinstance(message, Hint):
+        if isinstance(message, Hint):
             await self._hint(guest, message)
         elif isinstance(message, Language):
             await self._switch(guest, message)
+        elif isinstance(message, Show):
+            await self._show(guest, message)
+        elif isinstance(message, Talk):
+            await self._talk(guest, message)
         elif isinstance(message, Ping):
             guest.tell(Pong())
+        else:
+            wish = message
+            await self._do(guest, wish.id, lambda: fulfil(self.table, self.asking, self.presence, guest, wish))
 
     async def _do(self, guest: Guest, action_id: str, doing: Callable[[], list[TableEvent]]) -> None:
         async with self._lock:
@@ -143,6 +157,19 @@ class Room:
             else:
                 guest.tell(Done(action_id, self.table.ply))
         self.wake()
+
+    async def _talk(self, guest: Guest, message: Talk) -> None:
+        async with self._lock:
+            self._check()
+            if not self.table.is_done(guest.person, message.id):
+                events = self.talking.say(guest, message)
+                await self.keep(events)
+                said = [event for event in events if isinstance(event, Said)]
+                for other in self.guests:
+                    news = chat(self.table, other.viewer, said)
+                    if news.lines:
+                        other.tell(news)
+            guest.tell(Done(message.id, self.table.ply))
 
     async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[], None]) -> None:
         """Do it, store it, tell it; in the lock."""
@@ -154,6 +181,10 @@ class Room:
         except BaseException:
             self._lose()
             raise
+        events = [*events, *self.timing.after(events)]
+        for event in events:
+            if isinstance(event, Rematched):
+                await self._open_next(event)
         if events:
             await self.keep(events)
         done()
@@ -161,10 +192,19 @@ class Room:
         if undos != self.table.undos:
             for guest in self.guests:
                 guest.since = None
-        if not started or self.table.over:
+        if not started or self.table.over or any(isinstance(event, Seating) for event in events):
             self._readers.clear()
             self._tell_table()
         self._tell_now(self.guests)
+        self._tell_now([guest for guest in self.guests if falls(self.table, guest)])
+
+    async def _open_next(self, event: Rematched) -> None:
+        """Before this table says where it goes on, the next one is there."""
+        try:
+            await self.open_next(*next_table(self.table, event, secrets.token_bytes(32)))
+        except BaseException:
+            self._lose()
+            raise
 
     async def keep(self, events: list[TableEvent]) -> None:
         bodies = [encode_event(event).decode() for event in events]
@@ -191,48 +231,13 @@ class Room:
         self.lost = True
         for guest in self.guests:
             guest.outbox.close(AGAIN)
-        self.guests = []
+        self.guests.clear()
 
     # ---- telling
 
     def _tell_table(self) -> None:
         for guest in self.guests:
-            guest.tell(self._table_message(guest))
-
-    def _table_message(self, guest: Guest) -> TableMessage:
-        table = self.table
-        online = {other.person for other in self.guests}
-        you = table.seat_of(guest.person)
-        called = names(table, guest.lang)
-        return TableMessage(
-            id=table.id,
-            game=table.opened.game,
-            game_name=game_title(table.opened.game, guest.lang),
-            options=table.opened.options,
-            host=bool(guest.person) and guest.person == table.opened.host,
-            you=you if you != SPECTATOR else None,
-            seats=[
-                SeatInfo(
-                    seat=seat,
-                    kind="bot" if chair.bot else "open" if chair.open else "person",
-                    name=called[seat],
-                    bot=chair.bot,
-                    online=bool(chair.bot) or chair.person in online,
-                    you=seat == you,
-                )
-                for seat, chair in enumerate(table.chairs)
-            ],
-            watching=sum(table.seat_of(other.person) == SPECTATOR for other in self.guests),
-            started=table.match is not None,
-            over=table.over,
-            public=table.opened.public,
-            link=f"/t/{table.id}",
-            lang=guest.lang,
-            commitment=table.commitment,
-            secret=table.opened.secret if table.shown else "",
-            source=Source(came[-1].table, came[-1].ply) if (came := table.opened.branches) else None,
-            upload=table.opened.upload is not None,
-        )
+            guest.tell(table_message(self.table, guest, self.presence))
 
     def _tell_now(self, guests: list[Guest]) -> None:
         """Everybody his own view; who has the same view, language and past gets the same bytes."""
@@ -241,18 +246,33 @@ class Room:
             for guest in guests:
                 guest.since, guest.undos = 0, self.table.undos
             return
-        ready: dict[tuple[int, str, int | None], list[bytes]] = {}
+        ready: dict[tuple[int, str, int | None, int], list[bytes]] = {}
         for guest in guests:
-            viewer = self.table.seat_of(guest.person)
-            key = (viewer, guest.lang, guest.since)
+            self._turn(guest)
+            key = (guest.viewer, guest.lang, guest.since, guest.changes)
             if key not in ready:
-                reader = self._reader(viewer, guest.lang)
+                reader = self._reader(guest.viewer, guest.lang)
                 whole = [encode(reader.log(match))] if guest.since is None else []
-                now = reader.now(match, guest.since, self.asking.message(reader.names))
+                now = reader.now(
+                    match, guest.since, guest.changes, self.asking.message(reader.names), self.timing.state()
+                )
                 ready[key] = [*whole, encode(now)]
             for message in ready[key]:
                 guest.outbox.send(message)
-            guest.since, guest.undos = match.ply, self.table.undos
+            guest.since, guest.undos, guest.changes = match.ply, self.table.undos, len(self.table.changes)
+
+    def _turn(self, guest: Guest) -> None:
+        """Who is shown another seat reads everything anew."""
+        before = guest.viewer, guest.curtain
+        guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
+        if before != (guest.viewer, guest.curtain):
+            guest.tell(table_message(self.table, guest, self.presence))
+        if before[0] != guest.viewer:
+            guest.since = None
+            self._tell_chat(guest)
+
+    def _tell_chat(self, guest: Guest) -> None:
+        guest.tell(chat(self.table, guest.viewer))
 
     def _reader(self, viewer: int, lang: str) -> Reader:
         found = self._readers.get((viewer, lang))
@@ -264,7 +284,14 @@ class Room:
         async with self._lock:
             guest.lang = message.lang
             guest.since = None
-            guest.tell(self._table_message(guest))
+            guest.tell(table_message(self.table, guest, self.presence))
+            self._tell_now([guest])
+
+    async def _show(self, guest: Guest, message: Show) -> None:
+        async with self._lock:
+            self._check()
+            guest.shown = self.table.own_seat(guest.person, message.seat)
+            guest.tell(Done(message.id, self.table.ply))
             self._tell_now([guest])
 
     # ---- bots
@@ -273,8 +300,9 @@ class Room:
         async with self._lock:
             self._check()
             table = self.table
-            seat = table.seat_of(guest.person)
-            if seat not in table.awaited() or table.match is None or guest.hinting:
+            seat = viewer_of(table, guest)
+            stood_in = bool(seat >= 0 and table.chairs[seat].stand_in)
+            if seat not in table.awaited() or table.match is None or guest.hinting or stood_in:
                 raise TableError("no-hint")
             now = table.match.observe(seat, table.match.ply)
             reader = self._reader(seat, guest.lang)
@@ -289,10 +317,27 @@ class Room:
         guest.tell(Hinted(message.id, option.say, option.label, why))
 
     def wake(self) -> None:
-        """Let the bots go on, if one is to move."""
+        """Let the bots go on, if one is to move, and the clock, if it runs."""
+        self._set_alarm()
         if self._bots is None and not self.lost and self.table.awaited_bots():
             self._bots = asyncio.create_task(self._run_bots())
             self._bots.add_done_callback(self._rest)
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        wait = self.timing.wait()
+        if wait is not None and not self.lost:
+            self._alarm = self._after(wait + 0.01, self._time_up)
+
+    async def _time_up(self) -> None:
+        """Bots stand in for those who have no time left, if that was agreed on."""
+        self._alarm = None
+        async with self._lock:
+            for seat in [] if self.lost else self.timing.expired():
+                await self._carry_out(lambda seat=seat: self.table.time_up(seat), lambda: None)  # type: ignore[misc]
+        self.wake()
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         self._bots = None
@@ -312,12 +357,13 @@ class Room:
             seat, ply, undos = seats[0], table.match.ply, table.undos
             now = table.match.observe(seat, ply)
         shown = time.monotonic()
-        action = await self._think(table.chairs[seat].bot, now)
+        action = await self._think(table.chairs[seat].acting, now)
         await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - shown)))
         async with self._lock:
             self._check()
             with contextlib.suppress(StaleAction):  # somebody was faster, or went back: think again
                 await self._carry_out(lambda: table.bot_does(seat, action, ply, undos), lambda: None)
+        self._set_alarm()
         return True
 
     async def _think(self, bot: str, now: Observation[Any]) -> int:
@@ -331,16 +377,5 @@ class Room:
     def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
-
-
-def head_of(table: Table, touched: int) -> Head:
-    return Head(
-        table=table.id,
-        game=table.opened.game,
-        seats=[HeadSeat(chair.name, chair.person, chair.bot) for chair in table.chairs],
-        awaited=table.awaited(),
-        started=table.match is not None,
-        over=table.over,
-        public=table.opened.public,
-        touched=touched,
-    )
+        if self._alarm is not None:
+            self._alarm.cancel()

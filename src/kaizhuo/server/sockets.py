@@ -70,7 +70,7 @@ class Sockets:
         person = person_of(socket.cookies.get(COOKIE))
         lang = self.app.lang(socket.query_params.get("lang"), socket.headers)
         outbox = SocketOutbox()
-        guest = Guest(person, lang, outbox, _number(socket, "since"), _number(socket, "undos"))
+        guest = Guest(person, lang, outbox, *(_number(socket, name) for name in ("since", "undos", "changes")))
         await socket.accept()
         writing = asyncio.create_task(outbox.run(socket))
         self.by_person[person] += 1

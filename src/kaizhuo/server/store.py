@@ -19,6 +19,7 @@ class HeadSeat(msgspec.Struct, frozen=True):
     name: str
     person: str
     bot: str
+    stand_in: str = ""
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class Head(msgspec.Struct, frozen=True):
     over: bool
     public: bool
     touched: int  # seconds since 1970
+    ticking: bool = False  # somebody's time runs
 
     @property
     def listed(self) -> bool:
@@ -39,8 +41,8 @@ class Head(msgspec.Struct, frozen=True):
 
     @property
     def busy(self) -> bool:
-        """A bot is to move: after a restart it goes on."""
-        return any(self.seats[seat].bot for seat in self.awaited)
+        """A bot is to move, or a clock runs: after a restart it goes on."""
+        return self.ticking or any(self.seats[seat].bot or self.seats[seat].stand_in for seat in self.awaited)
 
 
 class Write(msgspec.Struct, frozen=True):

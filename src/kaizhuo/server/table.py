@@ -5,36 +5,41 @@ Each public method checks, changes the table and returns what is to be stored, o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final, Literal
 
 import msgspec
 
 from kaizhuo.bots.bot import BOTS, OLD_NAMES
 from kaizhuo.core.errors import OptionError, StaleAction
-from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
-from kaizhuo.games.data import replaced_hash
 from kaizhuo.play.chance import commitment_of
+from kaizhuo.play.clock import Clock
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record
+from kaizhuo.server.chairs import Chair, Change
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import BotSat, Deleted, Left, Moved, Opened, Sat, TableEvent, Undone
-from kaizhuo.server.people import clean_name
-from kaizhuo.server.protocol import NewTable
+from kaizhuo.server.events import (
+    Back,
+    BotSat,
+    Left,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    Seating,
+    StoodIn,
+    TableEvent,
+    Timed,
+    Undone,
+    tag_of,
+)
+from kaizhuo.server.people import clean_name, next_table_id
 
-
-class Chair:
-    """A seat: open, a person's, or a bot's."""
-
-    def __init__(self, name: str = "", person: str = "", bot: str = "") -> None:
-        self.name = name
-        self.person = person
-        self.bot = bot
-
-    @property
-    def open(self) -> bool:
-        return not self.person and not self.bot
+STAND_IN: Final = "level2"  # the bot that plays for who is away
+ClockWish = Literal["pause", "resume", "give"]
+CHAT_KEPT: Final = 200  # lines
 
 
 def _recorded(who: str) -> Chair:
@@ -50,8 +55,12 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.seats)]
         if opened.upload:
             self.chairs = [_recorded(who) for who in opened.upload.seats]
+        self.changes: list[Change] = []  # of the chairs, since the game began
         self.match: Match | None = None  # when nobody is missing
         self.undos = 0
+        self.chat: list[Said] = []
+        self.clock = Clock(opened.clock, opened.seats) if opened.clock else None
+        self.rematch = ""  # the table where the same people play again
         self.done: set[tuple[str, str]] = set()  # (person, action_id) of every action
 
     # ---- looking
@@ -76,14 +85,26 @@ class Table:
         """Everything may be seen: the game is over, or it is a record that somebody brought."""
         return self.over or self.opened.upload is not None
 
-    def record(self) -> Record:
-        assert self.match is not None
-        found = self.match.record()
-        return msgspec.structs.replace(found, commitment=self.commitment)
+    def record(self, moves: list[str] | None = None) -> Record:
+        """What is on record of it; with moves, what will be when they are replayed."""
+        if moves is None:
+            assert self.match is not None
+            return msgspec.structs.replace(self.match.record(), commitment=self.commitment)
+        opened = self.opened
+        return Record(
+            game=opened.game,
+            rules_version=opened.rules_version,
+            options=opened.options,
+            seats=self.seat_labels(),
+            moves=moves,
+            secret=opened.secret,
+            components=opened.components,
+            branches=opened.branches,
+        )
 
-    def seat_of(self, person: str) -> int:
-        """The person's seat; SPECTATOR for who only looks on."""
-        return next((i for i, chair in enumerate(self.chairs) if person and chair.person == person), SPECTATOR)
+    def seats_of(self, person: str) -> list[int]:
+        """The person's seats; several when some share a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def is_done(self, person: str, action_id: str) -> bool:
         return (person, action_id) in self.done
@@ -93,72 +114,103 @@ class Table:
             return []
         return [int(seat) for seat in self.match.awaited()]
 
+    @property
+    def paused(self) -> bool:
+        return self.clock is not None and self.clock.paused
+
     def awaited_bots(self) -> list[int]:
-        return [seat for seat in self.awaited() if self.chairs[seat].bot]
+        return [] if self.paused else [seat for seat in self.awaited() if self.chairs[seat].acting]
 
     def people(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        """One seat of each person who plays for himself."""
+        playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.stand_in]
+        return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
 
     # ---- sitting down
 
-    def sit(self, person: str, seat: int, nickname: str, action_id: str = "") -> list[TableEvent]:
+    def sit(
+        self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
+    ) -> list[TableEvent]:
+        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
         if not person:
             raise TableError("no-cookie")
         name = clean_name(nickname)
-        self._check_free(seat)
-        if self.seat_of(person) != SPECTATOR:
+        self._check_free(seat, or_bot=True)
+        if self.seats_of(person) and not beside:
             raise TableError("already-seated")
-        sat = Sat(seat, person, self._distinct(name), action_id)
-        self._apply(sat)
-        return [sat, *self._begin()]
+        return self._seat(Sat(seat, person, self._distinct(name), action_id))
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
-        if person != self.opened.host:
+        """The host fills an open seat; once the game is on, everybody who plays may."""
+        if person != self.opened.host and not (self.match and self.seats_of(person)):
             raise TableError("not-host")
         if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
             raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
         self._check_free(seat)
-        sat = BotSat(seat, bot, person, action_id)
-        self._apply(sat)
-        return [sat, *self._begin()]
+        return self._seat(BotSat(seat, bot, person, action_id))
 
-    def leave(self, person: str, action_id: str = "") -> list[TableEvent]:
-        seat = self.own_seat(person)
-        if self.match:
-            raise TableError("begun")
-        left = Left(seat, person, action_id)
-        self._apply(left)
-        return [left]
+    def leave(self, person: str, seat: int | None = None, action_id: str = "") -> list[TableEvent]:
+        """The seat is open again, for anybody."""
+        seat = self.own_seat(person, seat)
+        self._check_running()
+        return self._seat(Left(seat, person, action_id))
 
-    def _check_free(self, seat: int) -> None:
+    def stand_in(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
+        """A bot plays for the person of a seat; whether it may is the room's question."""
+        if self.match is None:
+            raise TableError("not-begun")
+        self._check_running()
+        if seat >= len(self.chairs) or not self.chairs[seat].person or self.chairs[seat].stand_in:
+            raise TableError("no-stand-in")
+        return self._seat(StoodIn(seat, STAND_IN, person, action_id))
+
+    def back(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
+        """Also after the end: then he is asked about the rematch."""
+        if seat not in self.seats_of(person) or not self.chairs[seat].stand_in:
+            raise TableError("not-stood-in")
+        return self._seat(Back(seat, person, action_id))
+
+    def _check_free(self, seat: int, *, or_bot: bool = False) -> None:
         if seat >= len(self.chairs):
             raise TableError("seat-number", seat=seat + 1)
-        if self.match or all(not chair.open for chair in self.chairs):
+        self._check_running()
+        free = [chair.open or (or_bot and bool(chair.bot)) for chair in self.chairs]
+        if not any(free):
             raise TableError("full-table")
-        if not self.chairs[seat].open:
+        if not free[seat]:
             raise TableError("seat-taken", seat=seat + 1)
+
+    def _check_running(self) -> None:
+        if self.shown:
+            raise TableError("game-over")
 
     def _distinct(self, name: str) -> str:
         taken = {chair.name for chair in self.chairs}
         same = [name, *(f"{name} ({number})" for number in range(2, len(self.chairs) + 2))]
         return next(candidate for candidate in same if candidate not in taken)
 
-    def own_seat(self, person: str) -> int:
-        seat = self.seat_of(person)
-        if seat == SPECTATOR:
+    def own_seat(self, person: str, seat: int | None = None) -> int:
+        """The seat, if it is the person's; without one, the first he has."""
+        held = self.seats_of(person)
+        if not held:
             raise TableError("looking-on")
+        if seat is None:
+            return held[0]
+        if seat not in held:
+            raise TableError("not-your-seat", seat=seat + 1)
         return seat
 
-    def _begin(self) -> list[TableEvent]:
-        """The game starts by itself when no seat is open."""
-        if any(chair.open for chair in self.chairs):
-            return []
-        opened = self.opened
+    def _seat(self, event: Seating) -> list[TableEvent]:
+        self.apply(event)
+        if self.match or any(chair.open for chair in self.chairs):
+            return [event]
+        opened = self.opened  # the game starts by itself when no seat is open
         if opened.moves:
-            self.match = replay(_record(self, opened.moves))
+            self.match = replay(self.record(opened.moves))
         else:
-            self.match = Match.new(opened.game, self._seats(), dict(opened.options), bytes.fromhex(opened.secret))
-        return [Moved(self._sentences(len(opened.moves)))]
+            self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), bytes.fromhex(opened.secret))
+        self.begin()
+        return [event, Moved(self._sentences(len(opened.moves)))]
 
     # ---- playing
 
@@ -173,20 +225,29 @@ class Table:
         self.match.check_moment(ply, seat)
         return self.match
 
-    def say(self, person: str, sentence: str, ply: int, undos: int, action_id: str = "") -> list[TableEvent]:
-        seat = self.own_seat(person)
+    def say(
+        self, person: str, seat: int | None, sentence: str, ply: int, undos: int, action_id: str = ""
+    ) -> list[TableEvent]:
+        seat = self.own_seat(person, seat)
+        if self.chairs[seat].stand_in:
+            raise TableError("stood-in")
+        if self.paused:
+            raise TableError("paused")
         match = self.check_moment(seat, ply, undos)
         before = match.ply
         match.say(seat, sentence)
         moved = Moved(self._sentences(before), person, action_id)
-        self._mark(moved)
+        self.mark(moved)
         return [moved]
 
     def bot_does(self, seat: int, action: int, ply: int, undos: int) -> list[TableEvent]:
         match = self.check_moment(seat, ply, undos)
         before = match.ply
+        bot = self.chairs[seat].acting
+        if not bot or self.paused:  # a person has taken the seat meanwhile
+            raise StaleAction("stale-action", ply=ply, now=ply)
         match.submit(seat, action)
-        return [Moved(self._sentences(before))]
+        return [Moved(self._sentences(before), bot=bot)]
 
     def undo_target(self, seat: int) -> tuple[int | None, bool]:
         """The ply that the seat may go back to, and whether on its own."""
@@ -198,105 +259,114 @@ class Table:
     def undo(self, person: str, ply: int, action_id: str = "") -> list[TableEvent]:
         assert self.match is not None
         self.match.rewind(ply)
-        self.undos += 1
         undone = Undone(ply, person, action_id)
-        self._mark(undone)
+        self.went_back(undone)
         return [undone]
 
     def _sentences(self, since: int) -> list[str]:
         assert self.match is not None
         return [self.match.sentence(ply) for ply in range(since, self.match.ply)]
 
-    def _seats(self) -> list[str]:
+    def seat_labels(self) -> list[str]:
         return [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
+
+    # ---- talking
+
+    def team_of(self, seat: int) -> list[int]:
+        """Those who may talk with a seat apart from the others, itself included."""
+        if self.match is None or seat < 0:
+            return []
+        return [int(other) for other in self.game.confidants(self.match.state, seat)]
+
+    def talk(self, said: Said) -> list[TableEvent]:
+        """Somebody who has the seat says something, to all or to his team."""
+        self.own_seat(said.by, said.seat)
+        if said.team and not self.team_of(said.seat):
+            raise TableError("no-team")
+        self.hear(said)
+        return [said]
+
+    def hear(self, said: Said) -> None:
+        self.mark(said)
+        self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+
+    def heard(self, viewer: int) -> list[Said]:
+        """What was said to this viewer."""
+        team = self.team_of(viewer)
+        return [said for said in self.chat if not said.team or said.seat in team]
+
+    # ---- the clock
+
+    def time(self, person: str, what: ClockWish, seat: int = 0, action_id: str = "") -> list[TableEvent]:
+        """Stop the clock, let it go on, give somebody else time."""
+        self.check_time(person, what, seat)
+        timed = Timed(what, person, action_id, seat)
+        self.mark(timed)
+        return [timed]
+
+    def check_time(self, person: str, what: ClockWish, seat: int = 0) -> None:
+        own = self.seats_of(person)
+        if not own:
+            raise TableError("looking-on")
+        if self.clock is None or self.match is None or self.over:
+            raise TableError("no-clock")
+        if what != "give" and (what == "pause") == self.clock.paused:
+            raise TableError("paused" if self.clock.paused else "not-paused")
+        if what == "give" and (seat in own or seat >= len(self.chairs) or not self.chairs[seat].person):
+            raise TableError("no-give")
+
+    def time_up(self, seat: int) -> list[TableEvent]:
+        """The clock lets a bot stand in."""
+        return self.stand_in("", seat)
+
+    # ---- playing again
+
+    def play_again(self, person: str, options: dict[str, int | bool | str], action_id: str = "") -> list[TableEvent]:
+        """The next table has a name of its own before it is there, so it can be made once only."""
+        self.check_again(person, options)
+        event = Rematched(next_table_id(self.opened.secret), dict(options), person, action_id)
+        self.played_again(event)
+        return [event]
+
+    def check_again(self, person: str, options: dict[str, int | bool | str]) -> None:
+        self.own_seat(person)
+        if not self.over:
+            raise TableError("still-playing")
+        if self.rematch:
+            raise TableError("rematched")
+        read_options(self.game, len(self.chairs), options)
+
+    def played_again(self, event: Rematched) -> None:
+        self.mark(event)
+        self.rematch = event.table
 
     # ---- from the store
 
-    def _apply(self, event: Sat | BotSat | Left) -> None:
-        self._mark(event)
-        if isinstance(event, Sat):
-            self.chairs[event.seat] = Chair(name=event.name, person=event.by)
-        elif isinstance(event, BotSat):
-            self.chairs[event.seat] = Chair(bot=event.bot)
-        else:
-            self.chairs[event.seat] = Chair()
+    def begin(self) -> None:
+        self.changes = [Change(0, "", 0, list(self.chairs))]
 
-    def _mark(self, event: Sat | BotSat | Left | Moved | Undone) -> None:
+    def apply(self, event: Seating, ply: int | None = None) -> None:
+        """Somebody sits down or gets up; the ply is that of the match unless it is still to be replayed."""
+        self.mark(event)
+        seat, was = event.seat, self.chairs[event.seat]
+        if isinstance(event, Sat):
+            self.chairs[seat] = Chair(name=event.name, person=event.by)
+        elif isinstance(event, BotSat):
+            self.chairs[seat] = Chair(bot=event.bot)
+        elif isinstance(event, Left):
+            self.chairs[seat] = Chair()
+        else:
+            self.chairs[seat] = was._replace(stand_in=event.bot if isinstance(event, StoodIn) else "")
+        if self.changes:
+            self.changes.append(Change(self.ply if ply is None else ply, tag_of(event), seat, list(self.chairs)))
+        if self.match:
+            self.match.seats = self.seat_labels()
+
+    def went_back(self, event: Undone) -> None:
+        self.mark(event)
+        self.undos += 1
+        self.changes = [change._replace(ply=min(change.ply, event.ply)) for change in self.changes]
+
+    def mark(self, event: Seating | Moved | Undone | Said | Rematched | Timed) -> None:
         if event.id:
             self.done.add((event.by, event.id))
-
-
-def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
-    """The table as its events left it."""
-    rest = iter(events)
-    opened = next(rest)
-    if isinstance(opened, Deleted):
-        raise TableError("deleted-table")
-    assert isinstance(opened, Opened), "a table begins by being opened"
-    table = Table(table_id, opened)
-    moves = list(opened.moves)
-    begun = opened.upload is not None
-    for event in rest:
-        if isinstance(event, Sat | BotSat | Left):
-            table._apply(event)
-            continue
-        if isinstance(event, Deleted):
-            raise TableError("deleted-table")
-        assert isinstance(event, Moved | Undone)
-        begun = True
-        table._mark(event)
-        if isinstance(event, Undone):
-            del moves[event.ply :]
-            table.undos += 1
-        else:
-            moves += event.moves
-    if begun and opened.upload:
-        table.match = replay(msgspec.structs.replace(_record(table, moves), secret=""))  # nothing is dealt on
-        table.match.secret = bytes.fromhex(opened.secret)
-    elif begun:
-        table.match = replay(_record(table, moves))
-    return table
-
-
-def _record(table: Table, moves: list[str]) -> Record:
-    opened = table.opened
-    return Record(
-        game=opened.game,
-        rules_version=opened.rules_version,
-        options=opened.options,
-        seats=table._seats(),
-        moves=moves,
-        secret=opened.secret,
-        components=opened.components,
-        branches=opened.branches,
-    )
-
-
-def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[Table, list[TableEvent]]:
-    """A new table as its host wants it; the seats are "me", "open" and "bot:<name>"."""
-    game = load_game(new.game)
-    read_options(game, len(new.seats), new.options)
-    opened = Opened(
-        game=new.game,
-        rules_version=game.rules_version,
-        options=dict(new.options),
-        seats=len(new.seats),
-        host=host,
-        public=new.public,
-        secret=secret.hex(),
-        components=replaced_hash(new.game),
-    )
-    table = Table(table_id, opened)
-    return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
-
-
-def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[TableEvent]:
-    events: list[TableEvent] = []
-    for seat, kind in enumerate(kinds):
-        if kind == "me":
-            events += table.sit(host, seat, nickname)
-        elif kind.startswith("bot:"):
-            events += table.seat_bot(host, seat, kind.removeprefix("bot:"))
-        elif kind != "open":
-            raise TableError("seat-kind", kind=kind)
-    return events

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { LANGUAGES, type Language, settings, type Speed, type Theme } from "../settings";
 import { useStore } from "../store";
+import { allowNotices, ring } from "../turn";
 import { useWords } from "../words";
 import seal from "../seal.svg";
 import { Icon } from "./Icon";
@@ -30,13 +31,26 @@ export function Header({ children, title }: { children?: ComponentChildren; titl
 function SettingsSheet({ close }: { close: () => void }) {
   const say = useWords();
   const now = useStore(settings);
+  const [refused, refuse] = useState(false);
+  const notices = (wanted: boolean) => {
+    settings.update({ notices: wanted });
+    refuse(false);
+    if (wanted) void allowNotices().then((allowed) => { if (!allowed) { settings.update({ notices: false }); refuse(true); } });
+  };
   return (
     <Sheet title={say("settings")} close={close}>
       <Choice<Language> name="language" label={say("language")} value={now.language} among={LANGUAGES} set={(language) => settings.update({ language })} tagged />
       <Choice<Theme> name="theme" label={say("theme")} value={now.theme} among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])} set={(theme) => settings.update({ theme })} />
       <Choice<Speed> name="speed" label={say("speed")} value={now.speed} among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])} set={(speed) => settings.update({ speed })} />
+      <Switch label={say("sound")} on={now.sound} set={(sound) => { settings.update({ sound }); if (sound) ring(); }} />
+      <Switch label={say("notices")} on={now.notices} set={notices} />
+      {refused && <p class="refused" role="alert"><span>{say("notices-refused")}</span></p>}
     </Sheet>
   );
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return <label class="switch"><input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} /> <span>{label}</span></label>;
 }
 
 interface ChoiceProps<T extends string> {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardSeat } from "../board";
 import { useWords } from "../words";
+import { Clock } from "./Clock";
 import { Icon } from "./Icon";
 import { Sign } from "./Sign";
 
@@ -17,6 +18,7 @@ export function Plate(props: { player: BoardSeat; asked: boolean; children?: Com
       </span>
       {player.bot && <span class="bot" role="img" aria-label={say("bot")}><Icon name="bot" size={18} /></span>}
       {!player.bot && !player.online && <span class="away">{say("away")}</span>}
+      {player.clock && <Clock ticking={player.clock} />}
       {props.asked && <span class="turn-mark" role="img" aria-label={say("to-move")} />}
       {props.children}
     </div>

@@ -4,11 +4,14 @@ import { games, home } from "../api";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message } from "../parts/Message";
+import { Tables } from "../parts/Tables";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
-import type { GameInfo, Home, TableRow } from "../types";
+import type { GameInfo, Home } from "../types";
 import { useWords } from "../words";
+
+const FEW = 6;
 
 export function Front() {
   const say = useWords();
@@ -48,7 +51,7 @@ export function Front() {
           <h1>{say("front-title")}</h1>
           <p>{say("front-text")}</p>
         </section>
-        {tables && <Tables title={say("my-tables")} rows={tables.mine} />}
+        {tables && <Tables title={say("my-tables")} rows={tables.mine.slice(0, FEW)} all={tables.mine.length > 0} />}
         <section aria-label={say("games")}>
           {!box && <p class="empty" role="status"><Cup steaming /><br />{say("loading")}</p>}
           <ul class="shelf">{box?.map((game) => <Box key={game.id} game={game} />)}</ul>
@@ -86,35 +89,5 @@ function Box({ game }: { game: GameInfo }) {
         </p>
       </div>
     </li>
-  );
-}
-
-function Tables({ title, rows }: { title: string; rows: TableRow[] }) {
-  const say = useWords();
-  if (!rows.length) return null;
-  const state = (row: TableRow) => {
-    if (row.over) return "row-over";
-    if (!row.started) return "row-waiting";
-    return row.your_turn ? "row-your-turn" : "row-running";
-  };
-  return (
-    <section class="tables">
-      <h2>{title}</h2>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.table}>
-            <a href={`/t/${row.table}`} class={row.your_turn && !row.over ? "row turn" : "row"}>
-              {coverOf(row.game) && <img src={coverOf(row.game)!} alt="" width="64" height="48" />}
-              <span class="row-text">
-                <b>{row.game_name}</b>
-                <span class="row-seats">{row.seats.map((name) => name || say("free-seat")).join(say("and"))}</span>
-              </span>
-              <span class="row-state">{say(state(row), { count: row.open })}</span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,8 +9,9 @@ import { go } from "../router";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
-import type { GameInfo } from "../types";
+import type { ClockRule, GameInfo } from "../types";
 import { useWords } from "../words";
+import { ClockField } from "./ClockField";
 import { defaults, OptionField, type Value } from "./OptionField";
 
 export function Setup({ game, alone }: { game: string; alone: boolean }) {
@@ -52,6 +53,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const [seats, place] = useState(() => proposal(game, alone));
   const [options, choose] = useState<Record<string, Value>>(() => defaults(game.options));
   const [open, publish] = useState<"private" | "public">("private");
+  const [clock, wind] = useState<ClockRule | null>(null);
   const [wrong, tell] = useState("");
   const [busy, wait] = useState(false);
   const cover = coverOf(game.id);
@@ -59,7 +61,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const start = (event: Event) => {
     event.preventDefault();
     wait(true);
-    makeTable({ game: game.id, seats, nickname: nickname.trim() || say("guest"), options, public: open === "public" }, language).then(
+    makeTable({ game: game.id, seats, nickname: nickname.trim() || say("guest"), options, public: open === "public", clock }, language).then(
       (made) => go(`/t/${made.table}`),
       (error: Error) => {
         tell(error.message || say("no-answer-text"));
@@ -67,6 +69,8 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
       },
     );
   };
+  const put = (i: number, seat: string) => place((now) => now.map((was, j) => (j === i ? seat : was === "me" && seat === "me" ? "open" : was)));
+  const choosing = (i: number, kind: string) => put(i, kind === "here" ? `here:${say("player", { number: i + 1 })}` : kind);
   const free = seats.filter((seat) => seat === "open").length;
   return (
     <main class="setup">
@@ -82,11 +86,13 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
             {seats.map((seat, i) => (
               <li key={i} class="chair">
                 <Sign seat={i} size={28} />
-                <select aria-label={say("seat", { number: i + 1 })} value={seat} onChange={(event) => place(seats.map((was, j) => (j === i ? event.currentTarget.value : was === "me" && event.currentTarget.value === "me" ? "open" : was)))}>
+                <select aria-label={say("seat", { number: i + 1 })} value={seat.startsWith("here:") ? "here" : seat} onChange={(event) => choosing(i, event.currentTarget.value)}>
                   <option value="me">{say("seat-me")}</option>
                   <option value="open">{say("seat-open")}</option>
+                  <option value="here">{say("seat-here")}</option>
                   {game.bots.map((bot) => <option key={bot.id} value={`bot:${bot.id}`}>{say("seat-bot", { bot: bot.label })}</option>)}
                 </select>
+                {seat.startsWith("here:") && <input aria-label={say("name-of-seat", { number: i + 1 })} value={seat.slice(5)} maxLength={24} required autoComplete="off" onInput={(event) => put(i, `here:${event.currentTarget.value}`)} />}
                 {seat.startsWith("bot:") && <span class="bot"><Icon name="bot" /></span>}
               </li>
             ))}
@@ -104,6 +110,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
             {game.options.map((option) => <OptionField key={option.name} form={option} value={options[option.name]} set={(value) => choose({ ...options, [option.name]: value })} />)}
           </fieldset>
         )}
+        <ClockField rule={clock} set={wind} />
         {free > 0 && <Choice name="public" label={say("who-may-join")} value={open} among={[["private", say("private")], ["public", say("public")]]} set={publish} />}
         {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
         <p class="next"><button type="submit" class="primary big" disabled={busy}>{say(free ? "open-table" : "start")}</button></p>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { Cup, Message } from "../parts/Message";
 import { useStore } from "../store";
+import { Curtain } from "../table/Curtain";
 import { Play } from "../table/Play";
 import { Session } from "../table/session";
 import { useWords } from "../words";
@@ -30,6 +31,7 @@ function AtTable({ session }: { session: Session }) {
       </>
     );
   }
+  if (table && table.curtain !== null) return <Curtain session={session} table={table} seat={table.curtain} lost={shown.line !== "open"} />;
   if (!table || (table.started && !now)) {
     return (
       <>

@@ -1,22 +1,27 @@
 /** Before the game: one link to pass on, who is here, a place to sit. */
-import { useEffect, useState } from "preact/hooks";
-import { games } from "../api";
+import { useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { settings } from "../settings";
-import { useStore } from "../store";
+import { BotChoice, SeatState } from "../table/Seats";
 import type { Session, Shown } from "../table/session";
-import type { BotInfo, SeatInfo, Table } from "../types";
+import type { SeatInfo, Table } from "../types";
 import { useWords } from "../words";
 import { coverOf } from "../table/boards";
 
 export function Waiting({ session, shown, table }: { session: Session; shown: Shown; table: Table }) {
   const say = useWords();
   const [nickname, name] = useState(settings.value.nickname);
+  const [beside, call] = useState("");
+  const seated = table.mine.length > 0;
   const cover = coverOf(table.game);
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const sit = (seat: number) => {
+    if (seated) {
+      session.wish({ type: "sit", seat, nickname: beside.trim() || say("player", { number: seat + 1 }), beside: true });
+      return call("");
+    }
     const wanted = nickname.trim() || say("guest");
     settings.update({ nickname: nickname.trim() });
     session.wish({ type: "sit", seat, nickname: wanted });
@@ -34,18 +39,21 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
         <section class="chairs">
           <h2>{say("at-the-table")}</h2>
           <p class="status" role="status">{say("waiting", { count: open })}</p>
-          {table.you === null && (
+          {!seated && (
             <label class="field">
               <span>{say("nickname")}</span>
               <input value={nickname} maxLength={24} autoComplete="nickname" placeholder={say("guest")} onInput={(event) => name(event.currentTarget.value)} />
             </label>
           )}
           <ul>{table.seats.map((seat) => <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />)}</ul>
+          {seated && open > 0 && (
+            <label class="field">
+              <span>{say("beside-name")}</span>
+              <input value={beside} maxLength={24} autoComplete="off" onInput={(event) => call(event.currentTarget.value)} />
+            </label>
+          )}
           {shown.refused && <p class="refused" role="alert"><span>{shown.refused.text}</span></p>}
           {table.watching > 0 && <p class="watching"><Icon name="eye" /> {say("watching", { count: table.watching })}</p>}
-          {table.you !== null && !table.host && (
-            <button type="button" class="quiet" onClick={() => session.wish({ type: "leave" })}>{say("stand-up")}</button>
-          )}
         </section>
       </main>
     </>
@@ -61,30 +69,19 @@ interface ChairProps {
 
 function Chair({ seat, table, session, sit }: ChairProps) {
   const say = useWords();
-  const { language } = useStore(settings);
-  const [bots, set] = useState<BotInfo[]>([]);
-  useEffect(() => {
-    if (!table.host) return;
-    void games(language).then((all) => set(all.games.find((game) => game.id === table.game)?.bots ?? []), () => undefined);
-  }, [table.host, table.game, language]);
+  const mine = table.mine.includes(seat.seat);
   return (
     <li class={`chair ${seat.kind}`}>
       <Sign seat={seat.seat} size={28} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
-      {seat.you && <span class="you">{say("you")}</span>}
-      {seat.kind === "bot" && <span class="bot"><Icon name="bot" size={18} /> {say("bot")}</span>}
-      {seat.kind === "person" && !seat.online && <span class="away">{say("away")}</span>}
-      {seat.kind === "open" && (
-        <span class="chair-tools">
-          {table.you === null && <button type="button" class="primary" onClick={() => sit(seat.seat)}>{say("sit-here")}</button>}
-          {table.host && bots.length > 0 && (
-            <select aria-label={say("fill-with-bot")} value="" onChange={(event) => session.wish({ type: "bot", seat: seat.seat, bot: event.currentTarget.value })}>
-              <option value="" disabled>{say("fill-with-bot")}</option>
-              {bots.map((bot) => <option key={bot.id} value={bot.id}>{bot.label}</option>)}
-            </select>
-          )}
-        </span>
-      )}
+      {mine ? <span class="you">{say(table.mine.length > 1 ? "here-too" : "you")}</span> : <SeatState seat={seat} />}
+      <span class="chair-tools">
+        {seat.may.includes("sit") && (seat.kind === "open" || !table.mine.length) && (
+          <button type="button" class={table.mine.length ? "" : "primary"} onClick={() => sit(seat.seat)}>{say(table.mine.length ? "sit-beside" : seat.kind === "bot" ? "relieve-bot" : "sit-here")}</button>
+        )}
+        {seat.may.includes("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
+        {mine && (!table.host || table.mine.length > 1) && <button type="button" class="quiet" onClick={() => session.wish({ type: "leave", seat: seat.seat })}>{say("stand-up")}</button>}
+      </span>
     </li>
   );
 }

@@ -10,6 +10,7 @@ const KEYS = [
   ["u", "undo"],
   ["h", "hint"],
   ["l", "log"],
+  ["c", "chat"],
   ["r", "rules"],
   ["?", "help"],
 ] as const;

@@ -1,39 +1,53 @@
-/** The end: places, scores, and the way to another game. */
+/** The end: places, scores, and the way to another game with the same people. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { makeTable } from "../api";
 import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import { go } from "../router";
-import { settings } from "../settings";
-import type { Now, Table } from "../types";
+import { defaults, OptionField, type Value } from "../screens/OptionField";
+import type { Now, Refused, Table } from "../types";
 import { useWords } from "../words";
+import { Absent } from "./Seats";
+import { Question, useGame } from "./Question";
+import type { Session } from "./session";
 
-export function Over({ table, now }: { table: Table; now: Now }) {
+export function Over({ session, table, now, refused }: { session: Session; table: Table; now: Now; refused: Refused | null }) {
   const say = useWords();
-  const [wrong, tell] = useState("");
+  const [changing, change] = useState(false);
+  const [wanted, want] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView({ block: "end", behavior: "smooth" }), []);
+  useEffect(() => {
+    if (wanted && table.rematch) go(`/t/${table.rematch}`);
+  }, [wanted, table.rematch]);
   const places = now.places ?? [];
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => places[a]! - places[b]!);
-  const won = table.you !== null && places[table.you] === 1;
+  const won = table.mine.length === 1 && places[table.mine[0]!] === 1;
   const winners = order.filter((seat) => places[seat] === 1).map((seat) => table.seats[seat]!.name);
-  const again = () =>
-    makeTable({
-      game: table.game,
-      options: table.options,
-      public: table.public,
-      nickname: table.you === null ? settings.value.nickname || say("guest") : table.seats[table.you]!.name,
-      seats: table.seats.map((seat) => (seat.you ? "me" : seat.kind === "bot" ? `bot:${seat.bot}` : "open")),
-    }, settings.value.language).then((made) => go(`/t/${made.table}`), (error: Error) => tell(error.message || say("lost")));
+  const again = (options: Record<string, Value> | null) => {
+    want(true);
+    session.wish({ type: "rematch", options });
+  };
+  const seated = table.mine.length > 0;
   return (
     <section class="over" ref={section} aria-label={say("over")}>
       <div class="over-head">
         <h2>{won ? say("you-won") : say("won", { names: winners.join(say("and")) })}</h2>
         <p class="next">
-          {table.you !== null && <button type="button" class="primary" onClick={() => void again()}><Icon name="undo" /> {say("again")}</button>}
+          {table.rematch ? (
+            <a class="button primary" href={`/t/${table.rematch}`}><Icon name="arrow" /> {say("to-rematch")}</a>
+          ) : seated && (
+            <>
+              <button type="button" class="primary" onClick={() => again(null)}><Icon name="undo" /> {say("again")}</button>
+              {!now.asked && <button type="button" onClick={() => change(true)}>{say("again-changed")}</button>}
+            </>
+          )}
           <a class="button" href="/">{say("to-front")}</a>
         </p>
       </div>
+      {now.asked && <Question table={table} asked={now.asked} agree={(yes) => { if (yes) want(true); session.wish({ type: "agree", yes }); }} />}
+      <Absent session={session} table={table} awaited={[]} paused={false} />
+      {refused && <p class="refused" role="alert"><span>{refused.text}</span></p>}
       <ol>
         {order.map((seat) => (
           <li key={seat} class={places[seat] === 1 ? "winner" : ""}>
@@ -44,7 +58,23 @@ export function Over({ table, now }: { table: Table; now: Now }) {
           </li>
         ))}
       </ol>
-      {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
+      {changing && <Sheet title={say("again-changed")} close={() => change(false)}><Changing table={table} done={(options) => { change(false); again(options); }} /></Sheet>}
     </section>
+  );
+}
+
+/** Other variants for the next game; the others are asked. */
+function Changing({ table, done }: { table: Table; done: (options: Record<string, Value>) => void }) {
+  const say = useWords();
+  const forms = useGame(table.game)?.options;
+  const [chosen, choose] = useState<Record<string, Value>>({});
+  if (!forms) return <p role="status">{say("loading")}</p>;
+  if (!forms.length) return <p>{say("no-variants")}</p>;
+  const options = { ...defaults(forms), ...table.options, ...chosen };
+  return (
+    <form class="changing" onSubmit={(event) => { event.preventDefault(); done(options); }}>
+      {forms.map((form) => <OptionField key={form.name} form={form} value={options[form.name]} set={(value) => choose({ ...chosen, [form.name]: value })} />)}
+      <button type="submit" class="primary">{say("propose")}</button>
+    </form>
   );
 }

@@ -8,19 +8,23 @@ import { Plate } from "../parts/Plate";
 import { Sheet } from "../parts/Sheet";
 import { settings } from "../settings";
 import { useStore } from "../store";
+import { useTurn } from "../turn";
 import type { Now, Option, Table } from "../types";
 import { useWords } from "../words";
 import { BoardFrame } from "./BoardFrame";
 import { useBoard } from "./boards";
+import { ChatPanel, useUnread } from "./ChatPanel";
 import { Help } from "./Help";
 import { useKeys } from "./keys";
 import { LogPanel } from "./LogPanel";
 import { Over } from "./Over";
 import { numbered, Prompt } from "./Prompt";
 import { RulesPanel } from "./RulesPanel";
+import { Seats } from "./Seats";
 import type { Session, Shown } from "./session";
 
-type Leaf = "log" | "rules" | "help" | null;
+type Tab = "log" | "chat" | "rules";
+type Leaf = Tab | "help" | "seats" | null;
 
 const NONE: Option[] = [];
 const wide = () => matchMedia("(min-width: 1100px)").matches;
@@ -31,10 +35,10 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   const { table, now } = shown;
   const drawn = useBoard(table.game, language);
   const [selected, select] = useState<string[]>([]);
-  const [tab, open] = useState<"log" | "rules">("log");
+  const [tab, open] = useState<Tab>("log");
   const [leaf, turn] = useState<Leaf>(null);
   const [rule, point] = useState("");
-  const mine = table.you !== null && now.awaited.includes(table.you);
+  const mine = table.you !== null && now.awaited.includes(table.you) && !table.seats[table.you]!.stand_in;
   const ready = mine && !shown.behind && !shown.sending;
   const options = ready ? now.options : NONE;
   const every = useMemo(() => new Set(options.flatMap((option) => option.at)), [options]);
@@ -55,7 +59,8 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
     open("rules");
     if (!wide()) turn("rules");
   }, []);
-  const show = (which: "log" | "rules") => (wide() ? open(which) : turn(which));
+  const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
+  const show = (which: Tab) => (wide() ? open(which) : turn(which));
   useKeys({
     clear: () => (selected.length ? select([]) : session.dismiss()),
     confirm: () => choice.ready && speak(choice.ready),
@@ -63,22 +68,27 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
     hint: () => mine && !shown.asking && session.wish({ type: "hint" }),
     log: () => show("log"),
+    chat: () => show("chat"),
     rules: () => show("rules"),
     help: () => turn("help"),
     board: () => document.querySelector<HTMLElement>(".board [data-lit][tabindex='0']")?.focus(),
   });
-  useTitle(mine, table, say("your-turn"));
+  useTurn(mine ? 1 : 0, table.game_name, say("your-turn"), mine ? now.prompt : "");
 
   const seats: BoardSeat[] = useMemo(() => table.seats.map((seat) => ({
-    seat: seat.seat, name: seat.name, you: seat.you, bot: seat.kind === "bot", online: seat.online,
-  })), [table.seats]);
+    seat: seat.seat, name: seat.name, you: seat.you, bot: seat.kind === "bot" || seat.stand_in !== "", online: seat.online,
+    clock: shown.clock && seat.kind === "person" && !seat.stand_in && !now.places
+      ? { left: shown.clock.left[seat.seat]!, at: shown.clock.at, running: shown.clock.running.includes(seat.seat) } : null,
+  })), [table.seats, shown.clock, now.places]); // prettier-ignore
   const given = useMemo(() => drawn && ({ view: now.view, seats, you: table.you, awaited: now.awaited, say: drawn.say }), [drawn, now, seats, table.you]);
   return (
     <div class="playing" onPointerDown={() => session.skip()}>
       <Header title={table.game_name}>
-        {table.you === null && <span class="watching"><Icon name="eye" /> {say("looking-on")}</span>}
+        {!table.mine.length && <span class="watching"><Icon name="eye" /> {say("looking-on")}</span>}
         <button type="button" class="quiet narrow" aria-label={say("log")} onClick={() => turn("log")}><Icon name="log" /></button>
+        <button type="button" class="quiet narrow unread-button" aria-label={say("chat-unread", { count: unread })} onClick={() => turn("chat")}><Icon name="chat" />{unread > 0 && <span class="unread">{unread}</span>}</button>
         <button type="button" class="quiet narrow" aria-label={say("rules")} onClick={() => turn("rules")}><Icon name="rules" /></button>
+        <button type="button" class="quiet" data-leaf="seats" aria-label={say("around")} onClick={() => turn("seats")}><Icon name="players" /></button>
         <button type="button" class="quiet" aria-label={say("help")} onClick={() => turn("help")}><Icon name="help" /></button>
       </Header>
       <main class="table">
@@ -88,24 +98,28 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
           ) : (
             <Undrawn seats={seats} now={now} loading={!drawn} />
           )}
-          {now.places && !shown.behind ? <Over table={table} now={now} /> : <Prompt shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />}
+          {now.places && !shown.behind ? <Over session={session} table={table} now={now} refused={shown.refused} /> : <Prompt session={session} shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />}
         </div>
         <aside class="rail" aria-label={say("beside")}>
           <div class="tabs" role="tablist">
-            {(["log", "rules"] as const).map((which) => (
+            {(["log", "chat", "rules"] as const).map((which) => (
               <button key={which} type="button" role="tab" id={`tab-${which}`} aria-selected={tab === which} aria-controls="rail-page" onClick={() => open(which)}>
-                <Icon name={which} /> {say(which)}
+                <Icon name={which} /> {say(which)}{which === "chat" && unread > 0 && <span class="unread" aria-label={say("chat-unread", { count: unread })}>{unread}</span>}
               </button>
             ))}
           </div>
           <div class="rail-page" id="rail-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-            {tab === "log" ? <LogPanel lines={shown.log} openRule={openRule} /> : <RulesPanel game={table.game} rule={rule} />}
+            {tab === "log" && <LogPanel lines={shown.log} openRule={openRule} />}
+            {tab === "chat" && <ChatPanel session={session} table={table} lines={shown.chat} />}
+            {tab === "rules" && <RulesPanel game={table.game} rule={rule} />}
           </div>
         </aside>
       </main>
       <Spoken now={now} mine={mine} />
       {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><LogPanel lines={shown.log} openRule={openRule} /></Sheet>}
       {leaf === "rules" && <Sheet title={say("rules")} close={() => turn(null)} wide><RulesPanel game={table.game} rule={rule} /></Sheet>}
+      {leaf === "chat" && <Sheet title={say("chat")} close={() => turn(null)}><ChatPanel session={session} table={table} lines={shown.chat} /></Sheet>}
+      {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} /></Sheet>}
       {leaf === "help" && <Sheet title={say("help")} close={() => turn(null)}><Help table={table} /></Sheet>}
     </div>
   );
@@ -141,11 +155,4 @@ function Spoken({ now, mine }: { now: Now; mine: boolean }) {
     if (next && next !== last.current) set((last.current = next));
   }, [now, mine]);
   return <div class="visually-hidden" aria-live="polite" id="spoken">{text}</div>;
-}
-
-function useTitle(mine: boolean, table: Table, turn: string): void {
-  useEffect(() => {
-    document.title = `${mine ? `● ${turn} · ` : ""}${table.game_name} · 開桌`;
-    return () => void (document.title = "開桌 Kaizhuo");
-  }, [mine, table.game_name, turn]);
 }

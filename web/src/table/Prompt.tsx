@@ -6,11 +6,14 @@ import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import type { Now, Option, Refused, Table } from "../types";
 import { useWords } from "../words";
-import type { Shown } from "./session";
+import { Question } from "./Question";
+import { Absent } from "./Seats";
+import type { Session, Shown } from "./session";
 
 const FEW = 6; // that many options are buttons at once; more are a list to open
 
 interface Props {
+  session: Session;
   shown: Shown & { now: Now; table: Table };
   choice: Choice;
   selected: string[];
@@ -35,7 +38,7 @@ export function Prompt(props: Props) {
   const say = useWords();
   const [listing, list] = useState(false);
   const { now, table } = props.shown;
-  const mine = table.you !== null && now.awaited.includes(table.you);
+  const mine = table.you !== null && now.awaited.includes(table.you) && !table.seats[table.you]!.stand_in;
   const buttons = mine ? numbered(props.choice, props.drawn) : [];
   const hidden = mine ? props.choice.left.length - buttons.length : 0;
   return (
@@ -48,7 +51,8 @@ export function Prompt(props: Props) {
         <Tools {...props} mine={mine} />
       </div>
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
-      {now.asked_undo && <AskedUndo {...props} />}
+      {now.asked && <Question table={table} asked={now.asked} agree={props.agree} />}
+      <Absent session={props.session} table={table} awaited={now.awaited} paused={props.shown.clock?.paused ?? false} />
       {props.shown.hinted && <p class="hinted" role="status"><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>}
       <div class={props.drawn ? "answers" : "answers all"}>
         {buttons.map((option, i) => (
@@ -88,7 +92,7 @@ function Asked({ shown }: Props) {
 function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
   const say = useWords();
   const { now, table } = shown;
-  const may = table.you !== null && now.undo !== "none" && !now.asked_undo;
+  const may = table.you !== null && now.undo !== "none" && !now.asked;
   return (
     <span class="tools">
       {may && <button type="button" class="quiet" onClick={undo}><Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}</button>}
@@ -115,21 +119,6 @@ function Refusal(props: Props & { refused: Refused }) {
       {refused.rule && <button type="button" class="rule-link" onClick={() => props.openRule(refused.rule)}>{refused.rule}</button>}
       <button type="button" class="quiet" aria-label={say("close")} onClick={props.dismiss}><Icon name="close" /></button>
     </p>
-  );
-}
-
-function AskedUndo(props: Props) {
-  const say = useWords();
-  const { now, table } = props.shown;
-  const asked = now.asked_undo!;
-  const mine = asked.by === table.you;
-  const answering = table.you !== null && asked.waiting.includes(table.you);
-  return (
-    <div class="asked-undo" role="status">
-      <p>{mine ? say("undo-waiting") : say("undo-asked", { name: asked.name })}</p>
-      {answering && <button type="button" class="primary" onClick={() => props.agree(true)}>{say("agree")}</button>}
-      {(answering || mine) && <button type="button" class="answer" onClick={() => props.agree(false)}>{say(mine ? "withdraw" : "disagree")}</button>}
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export interface Keys {
   undo: () => void;
   hint: () => void;
   log: () => void;
+  chat: () => void;
   rules: () => void;
   help: () => void;
   board: () => void;
@@ -26,7 +27,7 @@ export function useKeys(keys: Keys): void {
       const now = latest.current;
       const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
       const named: Record<string, () => void> = {
-        Escape: now.clear, u: now.undo, h: now.hint, l: now.log, r: now.rules, "?": now.help,
+        Escape: now.clear, u: now.undo, h: now.hint, l: now.log, c: now.chat, r: now.rules, "?": now.help,
       }; // prettier-ignore
       const action = named[event.key];
       if (action) action();

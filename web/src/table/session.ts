@@ -2,7 +2,7 @@
 import { Line, type LineState, type Wish } from "../line";
 import { settings } from "../settings";
 import { Store } from "../store";
-import type { Gone, Hinted, Log, Now, Outgoing, Refused, Table, Told } from "../types";
+import type { ChatLine, ClockState, Gone, Hinted, Log, Now, Outgoing, Refused, Table, Told } from "../types";
 import type { Stage } from "./motion";
 
 export interface Shown {
@@ -10,6 +10,8 @@ export interface Shown {
   table: Table | null;
   now: Now | null;
   log: Told[];
+  chat: ChatLine[];
+  clock: (ClockState & { at: number }) | null;
   gone: Gone | null;
   refused: Refused | null;
   hinted: Hinted | null;
@@ -22,9 +24,10 @@ export interface Shown {
 }
 
 const EMPTY: Shown = {
-  line: "connecting", table: null, now: null, log: [], gone: null, refused: null, hinted: null, sending: false, asking: false, behind: false,
+  line: "connecting", table: null, now: null, log: [], chat: [], clock: null, gone: null, refused: null, hinted: null, sending: false, asking: false, behind: false,
 }; // prettier-ignore
 
+const LOOK = 1500; // ms in which one sees what came of his move
 const TOO_MANY = 12; // moments that nobody wants to watch one by one
 
 const nextFrame = () =>
@@ -40,8 +43,9 @@ export class Session {
   readonly shown = new Store<Shown>(EMPTY);
   stage: Stage | null = null;
   private readonly line: Line;
-  private readonly queue: (Now | Log)[] = [];
+  private readonly queue: (Now | Log | Table)[] = [];
   private pumping = false;
+  private lower: () => void = () => undefined;
   private done = { ply: 0, undos: 0 }; // the moment after my last move
   private readonly forget: () => void;
 
@@ -61,8 +65,8 @@ export class Session {
   }
 
   say(sentence: string): void {
-    const now = this.shown.value.now;
-    if (now) this.wish({ type: "act", ply: now.ply, undos: now.undos, say: sentence });
+    const { now, table } = this.shown.value;
+    if (now) this.wish({ type: "act", ply: now.ply, undos: now.undos, say: sentence, seat: table?.you ?? null });
   }
 
   undo(): void {
@@ -77,16 +81,24 @@ export class Session {
   /** A click skips what is moving. */
   skip(): void {
     this.stage?.skip();
+    this.lower();
   }
 
   private readonly hear = (message: Outgoing): void => {
     switch (message.type) {
       case "table":
-        return this.shown.update({ table: message });
+        if (message.mine.length < 2) return this.shown.update({ table: message });
+        this.queue.push(message);
+        return void this.pump();
       case "now":
+        this.shown.update({ clock: message.clock && { ...message.clock, at: performance.now() } });
+        this.queue.push(message);
+        return void this.pump();
       case "log":
         this.queue.push(message);
         return void this.pump();
+      case "chat":
+        return this.shown.update({ chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-200) });
       case "done":
         this.done = { ply: message.ply, undos: this.shown.value.now?.undos ?? 0 };
         return this.shown.update({ sending: this.sending(this.shown.value.now) });
@@ -112,9 +124,18 @@ export class Session {
       const message = this.queue.shift()!;
       const behind = this.queue.some((other) => other.type === "now");
       if (message.type === "log") this.shown.update({ log: message.lines });
+      else if (message.type === "table") await this.turn(message);
       else await this.show(message, behind);
     }
     this.pumping = false;
+  }
+
+  /** Several share this device: one may look at what came of his move, then the curtain falls. */
+  private async turn(table: Table): Promise<void> {
+    const was = this.shown.value.table;
+    const falls = was !== null && was.you !== null && table.you === null;
+    if (falls) await new Promise<void>((resolve) => setTimeout((this.lower = resolve), LOOK));
+    this.shown.update(was?.you === table.you ? { table } : { table, now: null, log: [], chat: [], refused: null, hinted: null });
   }
 
   private async show(now: Now, behind: boolean): Promise<void> {

@@ -45,6 +45,14 @@ class CheersGame(Game[CheersState, CheersOptions]):
         """CH-16  Those who won are first, all others second; in a drawn game nobody is first."""
         return [2 - score for score in scores(state)]
 
+    def confidants(self, state: CheersState, seat: Seat) -> list[Seat]:
+        """CH-20, CH-21  Apprentices are to guess what their master needs, and in the masquerade nobody knows his team:
+        both would be spoilt by talk."""
+        if state.variant != 0:
+            return []
+        team = [other for other in range(state.seats) if state.team[other] == state.team[seat]]
+        return team if len(team) > 1 else []
+
     def view(self, seen: CheersState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 

@@ -7,13 +7,26 @@ error-full-table = All seats of this table are taken. You can look on, or open a
 error-seat-taken = Somebody else has just taken seat { $seat }. Take another one, or look on.
 error-already-seated = You already have a seat at this table.
 error-not-host = Only who opened the table can do this.
-error-begun = The game has begun. Your seat stays yours: come back with the same link whenever you like.
 error-not-begun = The game has not begun: a seat is still open.
 error-looking-on = You are looking on; only those who have a seat can do this.
 error-seat-kind = A seat is “me”, “open” or “bot:” with the name of a bot, not “{ $kind }”.
+error-game-over = The game is over.
+error-not-your-seat = Seat { $seat } is not yours.
+error-no-stand-in = No bot can stand in at that seat.
+error-still-here = They are still here, or have only just left. Wait a little; who opened the table may do it at once.
+error-not-stood-in = No bot is playing for you there.
+error-stood-in = A bot is playing for you. Take your seat back first.
+error-no-team = There is no team here that may talk apart from the others.
+error-empty-line = There is nothing to read in that.
+error-still-playing = The game is not over yet.
+error-rematched = The next game is already there. Follow the link.
+error-paused = The game is paused. Let it go on first.
+error-not-paused = The game is not paused.
+error-no-clock = No clock runs at this table.
+error-no-give = Time can only be given to another person at the table.
 error-no-undo = There is nothing to take back.
-error-undo-asked = Somebody already asks to take a move back. Answer that first.
-error-no-question = Nobody asks for anything to be taken back.
+error-undo-asked = Somebody is already asking the others something. Answer that first.
+error-no-question = Nobody is asking you anything.
 error-no-hint = There is nothing for you to decide now.
 error-no-table = There is no table at this address. The link may be incomplete, or the table was deleted. Open a new one on the front page.
 error-damaged-table = This table is damaged on the disk and cannot be shown. Ask who runs this server, or open a new table on the front page.
@@ -38,6 +51,16 @@ error-upload = Line { $line }: { $reason } Nothing was kept.
 error-upload-form = Line { $line }: this is not the record of a game ({ $reason }). Nothing was kept. Choose a file that “Save the record” or “kaizhuo play” made.
 error-too-many-moves = The record has { $count } moves; this server takes at most { $most }.
 
+## Who came and went
+
+table-stand-in = { $name } (bot)
+table-free-seat = Seat { $seat }
+note-sat = { $name } takes the place of { $before }.
+note-bot = { $bot } takes the free seat.
+note-left = { $before } leaves the table.
+note-stood-in = From here on a bot ({ $bot }) plays for { $name }.
+note-back = { $name } is back and plays again.
+
 ## kaizhuo serve
 
 help-serve = Open the table in the browser: play with friends and bots by one link. Games are kept in a file and go on after a restart.
@@ -52,6 +75,7 @@ help-serve-database = Where games are kept: a file, or a postgresql:// address. 
 help-serve-pace = How many seconds a bot takes at least for a move, so that people can follow. Normally 0.8.
 help-serve-rate = How many messages a second a page may send; the limits on opening tables follow it. Normally 20.
 help-serve-archive = After how many days a table that nobody touches is archived: it leaves the lists, is never deleted, and comes back when somebody opens its link. Normally 90.
+help-serve-grace = How many seconds somebody must be away before the others may let a bot stand in. Normally 60.
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  (Ctrl+C stops it)
 error-cannot-listen = { $host }, port { $port }, cannot be used: { $reason }. If it is running already, open it in the browser; another port is chosen by --port.

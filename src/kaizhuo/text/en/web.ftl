@@ -81,7 +81,7 @@ web-watching = { $count ->
 }
 web-looking-on = You look on
 web-board = Board
-web-beside = Log and rules
+web-beside = Log, chat and rules
 web-prompt = What is asked
 web-your-turn = Your turn
 web-thinking = thinking
@@ -124,3 +124,94 @@ web-key-rules = rules
 web-key-help = this page
 web-fair = Fair chance
 web-fair-text = All chance of this game comes from a secret that was fixed before it began. This is its fingerprint; the secret itself is shown at the end, and anybody can deal the game again from it.
+web-around = Around the table
+web-here = here
+web-here-too = at this device
+web-player = Player { $number }
+web-seat-here = Somebody at this device
+web-name-of-seat = Name at seat { $number }
+web-beside-name = Does somebody share this device? Their name
+web-sit-beside = Sit beside me
+web-relieve-bot = Take the bot’s place
+web-stood-in = { $bot } plays
+web-stand-in = Let a bot stand in
+web-stand-in-me = Let a bot play for me
+web-take-seat-back = I am back
+web-note-for-you = A bot is playing for you.
+web-note-for = A bot is playing for { $name }.
+web-is-away = { $name } is away.
+web-seat-is-free = Seat { $number } is free.
+web-leave-sure = Leave for good? Your seat is then free for anybody.
+web-curtain = Pass the device to { $name }
+web-curtain-text = Nobody’s cards are shown. { $name }, tap when only you can see the screen.
+web-curtain-lift = I am { $name }
+web-chat = Chat
+web-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+}
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-chat-whom = To whom
+web-chat-all = Everybody
+web-chat-team = My team
+web-chat-to-team = team
+web-chat-looking-on = Who looks on can read, not write.
+web-mute = Mute somebody
+web-key-chat = chat
+web-sound = A sound when it is my turn
+web-notices = A notice from the device when it is my turn and this page is hidden
+web-notices-refused = The browser does not allow notices from this page. Its own settings can change that.
+web-all-my-tables = All my tables
+web-row-turn-of = { $names } to move
+web-no-tables = No tables yet
+web-no-tables-text = Tables you sit at are listed here, with whose turn it is.
+web-turn-count = { $count ->
+    [0] Nobody is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+web-tables-turn = Your turn
+web-tables-others = Others are asked
+web-tables-over = Finished
+web-rematch-waiting = You propose to play again by other variants. The others are being asked.
+web-rematch-asked = { $name } proposes to play again by other variants.
+web-again-changed = Play again with other variants
+web-to-rematch = To the next game
+web-propose = Propose to the others
+web-no-variants = This game has no variants.
+web-yes = yes
+web-no = no
+web-time-left = Time left: { $time }
+web-clock = Clock
+web-clock-off = None
+web-clock-turn = For each turn
+web-clock-bank = For the whole game
+web-clock-each-turn = Time for a turn
+web-clock-whole = Time for the game
+web-clock-increment = More for each turn
+web-at-zero = When it is up
+web-at-zero-stand-in = A bot stands in
+web-at-zero-nothing = Nothing happens
+web-at-zero-stand-in-text = When it is up, a bot stands in.
+web-at-zero-nothing-text = When it is up, nothing happens.
+web-clock-is-turn = { $time } for each turn.
+web-clock-is-bank = { $plus ->
+    [yes] { $time } for the whole game and { $increment } more for each turn.
+   *[no] { $time } for the whole game.
+}
+web-seconds = { $count } s
+web-hours = { $count } h
+web-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-give = Give a minute
+web-ask-pause = Ask for a pause
+web-resume = Go on
+web-paused = The game is paused. No time runs.
+web-pause-waiting = You asked for a pause. The others are being asked.
+web-pause-asked = { $name } asks for a pause.
+web-turn-of = { $name }’s turn

@@ -7,13 +7,26 @@ error-full-table = 这张桌子已经坐满了。你可以旁观，或者自己�
 error-seat-taken = { $seat } 号座位刚刚被别人坐了。请换一个座位，或者留下来旁观。
 error-already-seated = 你在这张桌子已经有座位了。
 error-not-host = 只有开桌的人可以这么做。
-error-begun = 游戏已经开始。座位会为你留着，随时用同一个链接回来即可。
 error-not-begun = 游戏还没开始：还有空位。
 error-looking-on = 你正在旁观；有座位的人才能这么做。
 error-seat-kind = 座位只能是“me”、“open”，或者“bot:”加上电脑玩家的名称，不能是“{ $kind }”。
+error-game-over = 游戏已经结束了。
+error-not-your-seat = { $seat } 号座位不是你的。
+error-no-stand-in = 这个座位不能由电脑代打。
+error-still-here = 对方还在线，或者刚刚离开。请稍等一会儿；开桌的人可以马上这么做。
+error-not-stood-in = 那个座位没有电脑在替你玩。
+error-stood-in = 电脑正在替你玩。请先按“我回来了”。
+error-no-team = 这里没有可以私下交谈的队伍。
+error-empty-line = 这句话没有看得见的字。
+error-still-playing = 游戏还没结束。
+error-rematched = 下一局已经开好了，请按链接过去。
+error-paused = 游戏暂停中，请先继续。
+error-not-paused = 游戏并没有暂停。
+error-no-clock = 这张桌子没有计时。
+error-no-give = 只能给桌上的其他人加时间。
 error-no-undo = 没有可以收回的动作。
-error-undo-asked = 已经有人要求收回动作，请先回答。
-error-no-question = 现在没有人要求收回动作。
+error-undo-asked = 已经有人在征求大家同意，请先回答。
+error-no-question = 现在没有人在征求你的同意。
 error-no-hint = 现在没有轮到你决定的事。
 error-no-table = 这个网址没有牌桌。链接可能不完整，或者牌桌已经删除。请到首页开一张新桌。
 error-damaged-table = 这张桌子的存档损坏了，无法显示。请联系服务器的主人，或者到首页开一张新桌。
@@ -38,6 +51,16 @@ error-upload = 第 { $line } 行：{ $reason }文件没有保存。
 error-upload-form = 第 { $line } 行：这不是对局记录（{ $reason }）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
 error-too-many-moves = 记录有 { $count } 步，这个服务器最多接受 { $most } 步。
 
+## 谁来谁走
+
+table-stand-in = { $name }（电脑代打）
+table-free-seat = { $seat } 号座位
+note-sat = { $name } 接手 { $before } 的座位。
+note-bot = { $bot } 坐下来补位。
+note-left = { $before } 离开了牌桌。
+note-stood-in = 接下来由电脑（{ $bot }）替 { $name } 玩。
+note-back = { $name } 回来了，继续自己玩。
+
 ## kaizhuo serve
 
 help-serve = 在浏览器开桌：用一个链接和朋友、电脑一起玩。游戏保存在文件里，重启后照常继续。
@@ -52,6 +75,7 @@ help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地�
 help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是 0.8。
 help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是 20。
 help-serve-archive = 牌桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。平常是 90。
+help-serve-grace = 玩家离开几秒后，其他人可以让电脑代打。通常是 60。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 无法使用 { $host } 的端口 { $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。

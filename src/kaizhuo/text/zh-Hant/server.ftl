@@ -7,13 +7,26 @@ error-full-table = 這張桌子已經坐滿了。你可以旁觀，或自己開�
 error-seat-taken = { $seat } 號座位剛剛被別人坐走了。請換一個座位，或留下來旁觀。
 error-already-seated = 你在這張桌子已經有座位了。
 error-not-host = 只有開桌的人可以這麼做。
-error-begun = 遊戲已經開始。座位會替你留著，隨時用同一個連結回來即可。
 error-not-begun = 遊戲還沒開始：還有空位。
 error-looking-on = 你正在旁觀；有座位的人才能這麼做。
 error-seat-kind = 座位只能是「me」、「open」，或「bot:」加上電腦玩家的名稱，不能是「{ $kind }」。
+error-game-over = 遊戲已經結束了。
+error-not-your-seat = { $seat } 號座位不是你的。
+error-no-stand-in = 這個座位不能由電腦代打。
+error-still-here = 對方還在線上，或才剛離開。請稍等一會兒；開桌的人可以馬上這麼做。
+error-not-stood-in = 那個座位沒有電腦在替你玩。
+error-stood-in = 電腦正在替你玩。請先按「我回來了」。
+error-no-team = 這裡沒有可以私下交談的隊伍。
+error-empty-line = 這句話沒有看得見的字。
+error-still-playing = 遊戲還沒結束。
+error-rematched = 下一局已經開好了，請按連結過去。
+error-paused = 遊戲暫停中，請先繼續。
+error-not-paused = 遊戲並沒有暫停。
+error-no-clock = 這張桌子沒有計時。
+error-no-give = 只能把時間加給桌上的其他人。
 error-no-undo = 沒有可以收回的動作。
-error-undo-asked = 已經有人要求收回動作，請先回答。
-error-no-question = 現在沒有人要求收回動作。
+error-undo-asked = 已經有人在徵求大家同意，請先回答。
+error-no-question = 現在沒有人在徵求你的同意。
 error-no-hint = 現在沒有輪到你決定的事。
 error-no-table = 這個網址沒有牌桌。連結可能不完整，或牌桌已經刪除。請到首頁開一張新桌。
 error-damaged-table = 這張桌子的存檔損壞了，無法顯示。請洽伺服器的主人，或到首頁開一張新桌。
@@ -38,6 +51,16 @@ error-upload = 第 { $line } 行：{ $reason }檔案沒有存下來。
 error-upload-form = 第 { $line } 行：這不是對局紀錄（{ $reason }）。檔案沒有存下來。請選擇用「下載紀錄」或「kaizhuo play」存下的檔案。
 error-too-many-moves = 紀錄有 { $count } 步，這個伺服器最多接受 { $most } 步。
 
+## 誰來誰走
+
+table-stand-in = { $name }（電腦代打）
+table-free-seat = { $seat } 號座位
+note-sat = { $name } 接手 { $before } 的座位。
+note-bot = { $bot } 坐下來補位。
+note-left = { $before } 離開了牌桌。
+note-stood-in = 接下來由電腦（{ $bot }）替 { $name } 玩。
+note-back = { $name } 回來了，繼續自己玩。
+
 ## kaizhuo serve
 
 help-serve = 在瀏覽器開桌：用一個連結和朋友、電腦一起玩。遊戲存在檔案裡，重新啟動後照常繼續。
@@ -52,6 +75,7 @@ help-serve-database = 遊戲存在哪裡：檔案，或 postgresql:// 位址。�
 help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是 0.8。
 help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也隨之調整。平常是 20。
 help-serve-archive = 牌桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。平常是 90。
+help-serve-grace = 玩家離開幾秒後，其他人可以讓電腦代打。平常是 60。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。

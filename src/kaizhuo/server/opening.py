@@ -1,0 +1,127 @@
+"""Where tables come from: a host opens one, a rematch follows another, or its events are read back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kaizhuo.games import load_game
+from kaizhuo.games.data import replaced_hash
+from kaizhuo.play.match import replay
+from kaizhuo.play.options import read_options
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.events import (
+    Clocked,
+    Deleted,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Seating,
+    TableEvent,
+    Timed,
+    Undone,
+)
+from kaizhuo.server.exchange import NewTable
+from kaizhuo.server.table import Table
+
+
+def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
+    """The table as its events left it."""
+    rest = iter(events)
+    opened = next(rest)
+    if isinstance(opened, Deleted):
+        raise TableError("deleted-table")
+    assert isinstance(opened, Opened), "a table begins by being opened"
+    table = Table(table_id, opened)
+    moves = list(opened.moves)
+    if opened.upload:
+        table.begin()
+    for event in rest:
+        if isinstance(event, Undone):
+            del moves[event.ply :]
+            table.went_back(event)
+        elif isinstance(event, Moved):
+            if not table.changes:
+                table.begin()
+            table.mark(event)
+            moves += event.moves
+        else:
+            _apply(table, event, len(moves))
+    if opened.upload:
+        table.match = replay(msgspec.structs.replace(table.record(moves), secret=""))  # nothing is dealt on
+        table.match.secret = bytes.fromhex(opened.secret)
+    elif table.changes:
+        table.match = replay(table.record(moves))
+    return table
+
+
+def _apply(table: Table, event: TableEvent, ply: int) -> None:
+    """What happened beside the moves."""
+    if isinstance(event, Deleted):
+        raise TableError("deleted-table")
+    if isinstance(event, Said):
+        table.hear(event)
+    elif isinstance(event, Rematched):
+        table.played_again(event)
+    elif isinstance(event, Timed):
+        table.mark(event)
+    elif isinstance(event, Clocked):
+        assert table.clock is not None, "only a table with a clock tells the time"
+        table.clock.left, table.clock.paused = event.left, event.paused
+    else:
+        assert isinstance(event, Seating)
+        table.apply(event, ply)
+
+
+def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[Table, list[TableEvent]]:
+    """A new table as its host wants it; the seats are "me", "here:<name>", "open" and "bot:<name>"."""
+    game = load_game(new.game)
+    read_options(game, len(new.seats), new.options)
+    opened = Opened(
+        game=new.game,
+        rules_version=game.rules_version,
+        options=dict(new.options),
+        seats=len(new.seats),
+        host=host,
+        public=new.public,
+        secret=secret.hex(),
+        components=replaced_hash(new.game),
+        clock=new.clock,
+    )
+    table = Table(table_id, opened)
+    return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
+
+
+def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[TableEvent]:
+    """Seats are "me", "here:<name>" for somebody at the same device, "open" and "bot:<name>"."""
+    events: list[TableEvent] = []
+    for seat, kind in enumerate(kinds):
+        if kind == "me":
+            events += table.sit(host, seat, nickname)
+        elif kind.startswith("here:"):
+            events += table.sit(host, seat, kind.removeprefix("here:"), beside=True)
+        elif kind.startswith("bot:"):
+            events += table.seat_bot(host, seat, kind.removeprefix("bot:"))
+        elif kind != "open":
+            raise TableError("seat-kind", kind=kind)
+    return events
+
+
+def next_table(table: Table, again: Rematched, secret: bytes) -> tuple[Table, list[TableEvent]]:
+    """Everybody moves on by one seat, so that the next one begins and all keep their neighbours; bots come along."""
+    opened = msgspec.structs.replace(table.opened, options=again.options, secret=secret.hex(), moves=[], branches=[])
+    following = Table(again.table, opened)
+    events: list[TableEvent] = [opened]
+    relieved: list[int] = []
+    for seat, chair in enumerate([*table.chairs[1:], table.chairs[0]]):
+        if chair.bot:
+            events += following.seat_bot(opened.host, seat, chair.bot)
+        elif chair.person:
+            events += following.sit(chair.person, seat, chair.name, beside=True)
+        if chair.stand_in:
+            relieved.append(seat)
+    for seat in relieved if following.match else []:
+        events += following.stand_in(following.chairs[seat].person, seat)
+    return following, events

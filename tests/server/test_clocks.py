@@ -1,0 +1,115 @@
+"""Clocks over the socket: who is asked has time, and what happens when it is up was agreed on before."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Page, Player, Server, no_flip
+from tests.server.test_seats import catch_up, pair, until_asked
+
+LONG = {"kind": "bank", "seconds": 600, "increment": 5, "at_zero": "stand-in"}
+SHORT = {"kind": "turn", "seconds": 5, "at_zero": "stand-in"}
+
+
+async def two_people(server: Server, clock: dict[str, Any]) -> tuple[Player, Player, str]:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    return ann, bo, await ann.open(["me", "open"], clock=clock, options={"letters_to_win": 8})
+
+
+async def in_turn(one: Page, two: Page) -> tuple[Page, Page]:
+    """Who is asked, and the other."""
+    return (one, two) if one.now["options"] else (two, one)
+
+
+async def test_who_is_asked_has_time_and_others_may_give_more(server: Server) -> None:
+    ann, bo, table = await two_people(server, LONG)
+    async with ann.at(table) as one, bo.at(table) as two:
+        await pair(ann, bo, one, two)
+        asked, other = await in_turn(one, two)
+        mine, theirs = asked.table["you"], other.table["you"]
+        assert asked.now["clock"]["running"] == [mine]
+        before = asked.now["clock"]["left"]
+        assert max(before) <= 600_000
+        assert (await asked.refused(await asked.say("give", seat=mine)))["code"] == "no-give"
+        await other.did(await other.say("give", seat=mine))
+        await other.until("now", lambda now: now["clock"]["left"][mine] > 640_000)
+        await catch_up(asked, other)
+        await until_asked(other, asked)
+        assert other.now["clock"]["running"] == [theirs]
+        assert other.now["clock"]["left"][mine] > 645_000  # the increment
+
+
+async def test_a_pause_needs_everybody_and_stops_everything(server: Server) -> None:
+    ann, bo, table = await two_people(server, LONG)
+    async with ann.at(table) as one, bo.at(table) as two:
+        await pair(ann, bo, one, two)
+        await one.did(await one.say("pause"))
+        await two.until("now", lambda now: now["asked"] is not None)
+        assert two.now["asked"]["what"] == "pause"
+        assert not two.now["clock"]["paused"]
+        await two.did(await two.say("agree", yes=True))
+        await one.until("now", lambda now: now["clock"]["paused"])
+        assert one.now["clock"]["running"] == []
+        await two.until("now", lambda now: now["clock"]["paused"])
+        asked, _ = await in_turn(one, two)
+        assert (await asked.refused(await asked.act(no_flip(asked.now))))["code"] == "paused"
+        await two.did(await two.say("resume"))
+        await one.until("now", lambda now: not now["clock"]["paused"])
+        assert (await one.refused(await one.say("resume")))["code"] == "not-paused"
+
+
+async def test_at_zero_a_bot_stands_in_also_after_a_crash(tmp_path: Path) -> None:
+    """The server dies while the time of Ann or Bo runs; it goes on from what was told, and at zero a bot plays."""
+    server = Server(str(tmp_path / "tables.db"))
+    try:
+        ann, bo, table = await two_people(server, SHORT)
+        async with ann.at(table) as one, bo.at(table) as two:
+            await pair(ann, bo, one, two)
+            asked, other = await in_turn(one, two)
+            seat = asked.table["you"]
+            await other.did(await other.say("talk", text="take your time"))
+            await asyncio.to_thread(server.restart)
+            with pytest.raises(ConnectionClosed):
+                await one.until("pong")
+        async with ann.at(table) as one:
+            await one.entered()
+            assert one.now["clock"]["running"] == [seat]
+            assert one.now["clock"]["left"][seat] <= 5_000
+            assert one.table["seats"][seat]["stand_in"] == ""
+            await one.until("table", lambda table: bool(table["seats"][seat]["stand_in"]))
+            ply = one.now["ply"]
+            await one.until("now", lambda now: now["ply"] > ply)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "turn"},
+        {"kind": "turn", "seconds": 0},
+        {"kind": "hourglass", "seconds": 60},
+        {"kind": "bank", "seconds": 60, "increment": -1},
+        {"kind": "bank", "seconds": 60, "at_zero": "lose"},
+        {"kind": "bank", "seconds": 60, "cheat": True},
+    ],
+)
+async def test_a_clock_that_cannot_be(server: Server, clock: dict[str, object]) -> None:
+    body = {"game": "dnup", "seats": ["me", "open"], "nickname": "Ann", "clock": clock}
+    answer = await Player(server, "Ann").post("/api/tables", body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-message"
+
+
+async def test_without_a_clock_there_is_nothing_to_stop(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+        assert page.now["clock"] is None
+        assert (await page.refused(await page.say("pause")))["code"] == "no-clock"

@@ -1,0 +1,86 @@
+"""Playing again with the same people."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+from tests.server.harness import Page, Player, Server, no_flip
+from tests.server.test_seats import catch_up
+
+
+async def finished(server: Server, stack: AsyncExitStack, *names: str) -> tuple[list[Player], list[Page]]:
+    """Some people, one of them with a second seat at his device, a bot, one who looks on: their game is over."""
+    players = [Player(server, name) for name in names]
+    seats = ["me", *["open"] * (len(names) - 2), "here:Zoe", "bot:level1"]
+    table = await players[0].open(seats, options={"letters_to_win": 2})
+    pages = [await stack.enter_async_context(player.at(table)) for player in players]
+    for seat, page in enumerate(pages):
+        await page.entered()
+        if 0 < seat < len(names) - 1:
+            await page.did(await page.say("sit", seat=seat, nickname=names[seat]))
+    for page in pages:
+        while not page.now:
+            await page.receive()
+    watcher = pages[-1]
+    while watcher.now["places"] is None:
+        (seat,) = watcher.now["awaited"]
+        moment = watcher.now["ply"]
+        if watcher.table["seats"][seat]["kind"] == "person":
+            page = pages[seat] if seat < len(names) - 1 else pages[0]
+            await catch_up(page, watcher)
+            if page.table["you"] != seat:
+                await page.did(await page.say("show", seat=seat))
+                await page.until("now", lambda now: bool(now["options"]))
+            await page.did(await page.act(no_flip(page.now)))
+        while watcher.now["ply"] == moment:
+            await watcher.receive()
+    for page in pages:
+        await page.drain()
+    return players, pages
+
+
+async def test_a_rematch_keeps_everybody_and_the_next_begins(server: Server) -> None:
+    async with AsyncExitStack() as stack:
+        (ann, _, _), (one, two, three) = await finished(server, stack, "Ann", "Bo", "Eve")
+        assert (await three.refused(await three.say("rematch")))["code"] == "looking-on"
+        await two.did(await two.say("rematch"))
+        for page in (one, two, three):
+            while not page.table["rematch"]:
+                await page.receive()
+        following = one.table["rematch"]
+        assert following == three.table["rematch"] != one.table["id"]
+        assert (await one.refused(await one.say("rematch")))["code"] == "rematched"
+        names = [seat["name"] for seat in one.table["seats"]]
+        again = await stack.enter_async_context(ann.at(following))
+        await again.entered()
+        assert again.table["started"]
+        assert [seat["name"] for seat in again.table["seats"]] == [*names[1:], names[0]]  # who was second begins
+        assert again.table["mine"] == [1, 3]
+        assert again.table["options"] == {"letters_to_win": 2}
+        assert again.table["commitment"] != one.table["commitment"]
+
+
+async def test_other_options_need_everybody(server: Server) -> None:
+    async with AsyncExitStack() as stack:
+        _, (one, two, _) = await finished(server, stack, "Ann", "Bo", "Eve")
+        refused = await two.refused(await two.say("rematch", options={"letters_to_win": 99}))
+        assert refused["code"] == "option-value"
+        await two.did(await two.say("rematch", options={"letters_to_win": 3}))
+        await one.until("now", lambda now: now["asked"] is not None)
+        assert one.now["asked"]["what"] == "rematch"
+        assert one.now["asked"]["options"] == {"letters_to_win": 3}
+        assert one.table["rematch"] == ""
+        await one.did(await one.say("agree", yes=True))
+        while not two.table["rematch"]:
+            await two.receive()
+        async with Player(server, "Fay").at(two.table["rematch"]) as again:
+            await again.entered()
+            assert again.table["options"] == {"letters_to_win": 3}
+
+
+async def test_a_running_game_has_no_rematch(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+        assert (await page.refused(await page.say("rematch")))["code"] == "not-over"

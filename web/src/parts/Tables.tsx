@@ -1,0 +1,38 @@
+/** A list of tables. */
+import { coverOf } from "../table/boards";
+import type { TableRow } from "../types";
+import { useWords } from "../words";
+import { Icon } from "./Icon";
+
+/** Tables one can go to, with whose turn it is; `all` leads to the page of my tables. */
+export function Tables({ title, rows, all }: { title: string; rows: TableRow[]; all?: boolean }) {
+  const say = useWords();
+  if (!rows.length) return null;
+  const state = (row: TableRow) => {
+    if (row.over) return "row-over";
+    if (!row.started) return "row-waiting";
+    if (row.your_turn) return "row-your-turn";
+    return row.awaited.length ? "row-turn-of" : "row-running";
+  };
+  return (
+    <section class="tables">
+      <h2>{title}</h2>
+      {all && <a class="all-tables" href="/?mine">{say("all-my-tables")}</a>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.table}>
+            <a href={`/t/${row.table}`} class={row.your_turn && !row.over ? "row turn" : "row"}>
+              {coverOf(row.game) && <img src={coverOf(row.game)!} alt="" width="64" height="48" />}
+              <span class="row-text">
+                <b>{row.game_name}</b>
+                <span class="row-seats">{row.seats.map((name) => name || say("free-seat")).join(say("and"))}</span>
+              </span>
+              <span class="row-state">{say(state(row), { count: row.open, names: row.awaited.map((name) => name || say("free-seat")).join(say("and")) })}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

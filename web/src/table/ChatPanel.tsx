@@ -1,0 +1,99 @@
+/** What is said at the table.  Whoever is muted is not heard, by this reader only. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { Sign } from "../parts/Sign";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import type { ChatLine, Table } from "../types";
+import { useWords } from "../words";
+import type { Session } from "./session";
+
+const LONGEST = 300;
+
+/** Lines of those who are not muted. */
+export function audible(table: Table, lines: ChatLine[], muted: readonly string[]): ChatLine[] {
+  return lines.filter((line) => !muted.includes(`${table.id} ${line.name}`));
+}
+
+export function ChatPanel({ session, table, lines }: { session: Session; table: Table; lines: ChatLine[] }) {
+  const say = useWords();
+  const { language, muted } = useStore(settings);
+  const [text, write] = useState("");
+  const [team, among] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = audible(table, lines, muted);
+  const apart = table.team.length > 0;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown.length]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    session.wish({ type: "talk", text: text.trim(), team: team && apart });
+    write("");
+  };
+  const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <div class="chat">
+      <ol ref={list} tabIndex={0} aria-label={say("chat")} aria-live="polite">
+        {!shown.length && <li class="empty">{say("chat-empty")}</li>}
+        {shown.map((line, i) => (
+          <li key={i} class={table.mine.includes(line.seat) ? "own" : ""}>
+            <span class="chat-who"><Sign seat={line.seat} size={18} /> <bdi>{line.name}</bdi>{line.team && <span class="chat-team">{say("chat-to-team")}</span>} <time>{clock.format(line.at * 1000)}</time></span>
+            <bdi class="chat-text">{line.text}</bdi>
+          </li>
+        ))}
+      </ol>
+      <Mutes table={table} />
+      {table.mine.length > 0 ? (
+        <form onSubmit={send}>
+          {apart && (
+            <div class="segments" role="radiogroup" aria-label={say("chat-whom")}>
+              {([[false, "chat-all"], [true, "chat-team"]] as const).map(([value, name]) => (
+                <label key={name}>
+                  <input type="radio" name="chat-whom" checked={team === value} onChange={() => among(value)} />
+                  <span>{say(name)}</span>
+                </label>
+              ))}
+            </div>
+          )}
+          <span class="chat-line">
+            <input value={text} maxLength={LONGEST} autoComplete="off" aria-label={say("chat-write")} placeholder={say("chat-write")} onInput={(event) => write(event.currentTarget.value)} />
+            <button type="submit" aria-label={say("chat-send")}><Icon name="arrow" /></button>
+          </span>
+        </form>
+      ) : <p class="empty">{say("chat-looking-on")}</p>}
+    </div>
+  );
+}
+
+function Mutes({ table }: { table: Table }) {
+  const say = useWords();
+  const { muted } = useStore(settings);
+  const others = table.seats.filter((seat) => seat.kind === "person" && !table.mine.includes(seat.seat));
+  if (!others.length) return null;
+  const toggle = (key: string) => settings.update({ muted: muted.includes(key) ? muted.filter((one) => one !== key) : [...muted, key].slice(-100) });
+  return (
+    <details class="mutes">
+      <summary>{say("mute")}</summary>
+      {others.map((seat) => (
+        <label key={seat.seat}>
+          <input type="checkbox" checked={muted.includes(`${table.id} ${seat.name}`)} onChange={() => toggle(`${table.id} ${seat.name}`)} />
+          <Sign seat={seat.seat} size={18} /> <bdi>{seat.name}</bdi>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** How many lines were said since the reader last had the chat before his eyes. */
+export function useUnread(table: Table, lines: ChatLine[], open: boolean): number {
+  const { muted } = useStore(settings);
+  const others = audible(table, lines, muted).filter((line) => !table.mine.includes(line.seat));
+  const last = others.at(-1)?.at ?? 0;
+  const [read, mark] = useState(() => Math.floor(Date.now() / 1000));
+  useEffect(() => {
+    if (open && last > read) mark(last);
+  }, [open, last, read]);
+  return open ? 0 : others.filter((line) => line.at > read).length;
+}

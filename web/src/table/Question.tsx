@@ -1,0 +1,40 @@
+/** Somebody asks the others for their consent. */
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../api";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import type { Asked, GameInfo, Table } from "../types";
+import { useWords } from "../words";
+
+export function useGame(game: string): GameInfo | null {
+  const { language } = useStore(settings);
+  const [found, set] = useState<GameInfo | null>(null);
+  useEffect(() => {
+    void games(language).then((all) => set(all.games.find((one) => one.id === game) ?? null), () => undefined);
+  }, [game, language]);
+  return found;
+}
+
+export function Question({ table, asked, agree }: { table: Table; asked: Asked; agree: (yes: boolean) => void }) {
+  const say = useWords();
+  const mine = table.mine.includes(asked.by);
+  const answering = asked.waiting.some((seat) => table.mine.includes(seat));
+  return (
+    <div class="asked-undo" role="status">
+      <p>{mine ? say(`${asked.what}-waiting`) : say(`${asked.what}-asked`, { name: asked.name })}</p>
+      {asked.what === "rematch" && <Changed table={table} asked={asked} />}
+      {answering && <button type="button" class="primary" onClick={() => agree(true)}>{say("agree")}</button>}
+      {(answering || mine) && <button type="button" class="answer" onClick={() => agree(false)}>{say(mine ? "withdraw" : "disagree")}</button>}
+    </div>
+  );
+}
+
+/** The variants that would change. */
+function Changed({ table, asked }: { table: Table; asked: Asked }) {
+  const say = useWords();
+  const forms = useGame(table.game)?.options ?? [];
+  const now = (name: string, fallback: unknown) => table.options[name] ?? fallback;
+  const changed = forms.filter((form) => asked.options[form.name] !== undefined && asked.options[form.name] !== now(form.name, form.schema.default));
+  const text = (value: unknown) => (typeof value === "boolean" ? say(value ? "yes" : "no") : String(value));
+  return <ul class="changed">{changed.map((form) => <li key={form.name}>{form.label}: <b>{text(asked.options[form.name])}</b></li>)}</ul>;
+}
