@@ -89,11 +89,10 @@ function Mutes({ table }: { table: Table }) {
 /** How many lines were said since the reader last had the chat before his eyes. */
 export function useUnread(table: Table, lines: ChatLine[], open: boolean): number {
   const { muted } = useStore(settings);
-  const others = audible(table, lines, muted).filter((line) => !table.mine.includes(line.seat));
-  const last = others.at(-1)?.at ?? 0;
-  const [read, mark] = useState(() => Math.floor(Date.now() / 1000));
+  const count = audible(table, lines, muted).filter((line) => !table.mine.includes(line.seat)).length;
+  const [read, mark] = useState(count);
   useEffect(() => {
-    if (open && last > read) mark(last);
-  }, [open, last, read]);
-  return open ? 0 : others.filter((line) => line.at > read).length;
+    if (open || count < read) mark(count);
+  }, [open, count, read]);
+  return open ? 0 : Math.max(0, count - read);
 }
