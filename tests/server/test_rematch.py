@@ -83,4 +83,4 @@ async def test_a_running_game_has_no_rematch(server: Server) -> None:
     table = await ann.open(["me", "bot:level1"])
     async with ann.at(table) as page:
         await page.entered()
-        assert (await page.refused(await page.say("rematch")))["code"] == "not-over"
+        assert (await page.refused(await page.say("rematch")))["code"] == "still-playing"
