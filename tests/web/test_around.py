@@ -51,6 +51,7 @@ def test_several_at_one_device(server: ServerProcess, visitor: Visitor) -> None:
         name = lift.inner_text().strip().removeprefix("I am ")
         assert name in ("Ann", "Bo")
         lift.click()
+        expect(curtain).to_have_count(0)
         while not curtain.is_visible() and wait_for_turn(page) == "mine":
             expect(page.locator(".hand .card")).not_to_have_count(0)
             take_turn(page)
@@ -95,7 +96,7 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
     expect(bo.locator(".chat-text")).to_have_text("<b>hello</b>")
     check(bo, "chat")
     bo.get_by_text("Mute somebody").click()
-    bo.get_by_label("Ann").check()
+    bo.get_by_role("checkbox", name="Ann").check()
     expect(bo.locator(".chat-text")).to_have_count(0)
     bo.keyboard.press("Escape")
     # more time, a pause
