@@ -144,8 +144,8 @@ def test_the_seven_newspapers() -> None:
     state = table(papers=("N1 N3", ""))
     say(state, "play N1", "do gain-3", "play N3", "do gain-vp-2-1")
     assert [state.money[0], state.vp[0]] == [14, 1]
-    state = table(papers=("N4", ""), warehouses=("blue", ""), tiles="P1")
-    say(state, "play N4", "do build-1-1-0", "build blue", "place P1-1")
+    state = table(papers=("N4", ""), warehouses=("blue", ""), tiles="P10")
+    say(state, "play N4", "do build-1-1-0", "build blue", "place P10-1")
     assert [state.money[0], state.vp[0]] == [8, 3]
     state = table(papers=("N7", ""))
     say(state, "play N7", "do buy-any-1", "buy_pillar black")

@@ -142,9 +142,9 @@ def test_the_replaced_newspaper_never_comes_back() -> None:
 @pytest.mark.rule("FL-R18")
 def test_he_is_resolved_in_the_middle_of_an_action_before_it_goes_on() -> None:
     """The warehouse points reach him; the space bonus comes afterwards."""
-    state = table(sides="1P 2P", tiles="P1", vp=(6, 0), warehouses=("orange", ""), at=("A5", ""))
+    state = table(sides="1P 2P", tiles="P10", vp=(6, 0), warehouses=("orange", ""), at=("A5", ""))
     activate(state, "BW")
-    say(state, "skip", "do build-1-1-0", "build orange", "place P1-1")
+    say(state, "skip", "do build-1-1-0", "build orange", "place P10-1")
     assert state.vp[0] == 10
     say(state, "draw_paper N5", "draw_paper N2")
     assert step(state) == "keeping"
