@@ -1,6 +1,7 @@
 /** Fortune cards in hand and face up, the Fate card of the round. */
+import type { ComponentChildren } from "preact";
 import { DimSum } from "./DimSum";
-import type { Props } from "./say";
+import type { Props, Say } from "./say";
 import type { PlayerView } from "./view";
 
 /** Equal cards are told apart by counting. */
@@ -45,10 +46,26 @@ export function FaceUp(props: Props & { player: PlayerView }) {
   );
 }
 
+/** A pile that everybody may look through. */
+export function Pile({ cards, kind, label, say, children }: { cards: string[]; kind: "fortune" | "fate"; label: string; say: Say; children: ComponentChildren }) {
+  const kinds = [...new Set(cards)];
+  return (
+    <details class="pile-of-cards">
+      <summary aria-label={label}>{children}</summary>
+      <ul tabIndex={0}>
+        {kinds.map((card) => <li key={card}>{say(`${kind}-${card}`)} ×{cards.filter((other) => other === card).length}</li>)}
+        {!kinds.length && <li>{say("none")}</li>}
+      </ul>
+    </details>
+  );
+}
+
 export function Fate({ view, say }: Props) {
   return (
     <section class={view.fate ? "fate" : "fate none"} aria-label={say("fate")} data-shows="fate-turned">
-      <span class="fate-count" role="img" aria-label={say("fates-left", { count: view.fates_left })}><i aria-hidden="true">{say("char-fate")}</i><b aria-hidden="true">{view.fates_left}</b></span>
+      <Pile cards={view.fates_seen} kind="fate" label={say("fates-left", { count: view.fates_left })} say={say}>
+        <span class="fate-count" aria-hidden="true"><i>{say("char-fate")}</i><b>{view.fates_left}</b></span>
+      </Pile>
       <p>
         {view.fate ? <><b>{say(`fate-${view.fate}`)}</b> {say(`fate-${view.fate}.text`)}</> : say("no-fate")}
         {view.fate_dish !== null && <span class="fate-dish"><DimSum dish={view.dishes[view.fate_dish]!} /> {say(`dish-${view.dishes[view.fate_dish]}`)}</span>}

@@ -1,4 +1,5 @@
 /** What belongs to everybody: the steamer track, the die, decks, the supply of tokens. */
+import { Pile } from "./Cards";
 import { DimSum, Token } from "./DimSum";
 import type { Props } from "./say";
 
@@ -27,7 +28,9 @@ export function Decks({ view, say }: Props) {
   return (
     <>
       <span class="deck" data-source="drew-card stole-card" role="img" aria-label={say("deck", { count: view.deck })}><span class="back" aria-hidden="true">{say("char-fortune")}</span><b aria-hidden="true">{view.deck}</b></span>
-      <span class="discards" data-sink="discarded played kept" role="img" aria-label={say("discards", { count: view.discards.length })}><b aria-hidden="true">{view.discards.length}</b></span>
+      <span class="discards" data-sink="discarded played kept">
+        <Pile cards={view.discards} kind="fortune" label={say("discards", { count: view.discards.length })} say={say}><b aria-hidden="true">{view.discards.length}</b></Pile>
+      </span>
       <span class="bag" role="img" aria-label={say("bag", { count: view.bag })}><svg viewBox="0 0 40 44" aria-hidden="true"><path d="M12 12C2 20 0 42 10 42h20c10 0 8-22-2-30Z" /><path d="M10 4c3 3 4 5 3 8h14c-1-3 0-5 3-8-4 2-6 1-10 1s-6 1-10-1Z" /></svg><b aria-hidden="true">{view.bag}</b></span>
     </>
   );

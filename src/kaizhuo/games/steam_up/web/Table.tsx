@@ -43,8 +43,8 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
       <Cloth {...props} offset={offset} />
       <div class="disc" aria-hidden="true"><Disc places={view.stacks.length} /></div>
       <Light {...props} offset={offset} />
-      {view.players.map(({ seat, zone }) => (
-        <span key={seat} class={seat === you ? "sitter me" : "sitter"} style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }} aria-hidden="true"><Sign seat={seat} size={26} /></span>
+      {view.players.map(({ seat, zone, hp, final }) => (
+        <span key={seat} class={view.turn === seat ? "sitter turn" : "sitter"} style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }} aria-hidden="true"><Sign seat={seat} size={22} /><b>{final ?? hp}</b></span>
       ))}
       <Hub {...props} />
       {view.stacks.map((_, place) => <Stack key={place} {...props} place={place} names={names[place]!} />)}
