@@ -12,7 +12,7 @@ function counted(cards: string[]): { card: string; key: string }[] {
 export function Hand(props: Props & { player: PlayerView }) {
   const { player, say } = props;
   return (
-    <section class="hand" aria-label={say("hand", { count: player.hand_size })}>
+    <section class="hand" tabIndex={0} aria-label={say("hand", { count: player.hand_size })}>
       {counted(player.hand).map(({ card, key }) => (
         <div key={key} class="card" data-at={`fortune:${card}`} data-piece={`card:${key}`} data-on={`fortune:${card}`} role="img" aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}>
           <b class="card-name">{say(`fortune-${card}`)}</b>
