@@ -11,9 +11,11 @@ import pytest
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.replay import Replay
 from kaizhuo.cli.replay_screen import ReplayScreen
+from kaizhuo.play.match import branch_off, replay
 from kaizhuo.play.record import Record
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
+from tests.contract.tables import secret
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -43,6 +45,22 @@ def test_verify_says_what_was_proven(file: Path, record: Record, kaizhuo: Shell)
 @every_language
 def test_verify_in_every_language(language: str, file: Path, kaizhuo: Shell) -> None:
     assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 4
+
+
+@every_language
+def test_a_branch_says_where_it_came_from(language: str, record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
+    file = tmp_path / "branch.json"
+    file.write_bytes(msgspec.json.encode(replay(branch_off(record, 50, secret(3))).record()))
+    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 4
+    assert "50" in kaizhuo("replay", str(file), "--lang", language).out.splitlines()[0]
+
+
+def test_a_tampered_branch_is_caught(record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
+    branch = replay(branch_off(record, 50, secret(3))).record()
+    other = [msgspec.structs.replace(branch.branches[0], commitment="0" * 64)]
+    file = tmp_path / "branch.json"
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(branch, branches=other)))
+    assert "does not belong to the commitment" in kaizhuo("verify", str(file)).err
 
 
 def test_an_unfinished_game_is_proven_as_far_as_it_goes(record: Record, tmp_path: Path, kaizhuo: Shell) -> None:

@@ -1,5 +1,5 @@
 /** The questions that need no socket. */
-import type { Games, Home, Made, NewTable, Problem, RuleBook } from "./types";
+import type { Games, Home, Made, Moments, NewBranch, NewTable, Problem, Proof, Review, RuleBook, Story, Why } from "./types";
 import type { Language } from "./settings";
 
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const answer = await fetch(address, {
-    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { method: "POST", body: body instanceof Blob ? body : JSON.stringify(body) }),
     headers: { "content-type": "application/json" },
     credentials: "same-origin",
   }).catch(() => {
@@ -25,3 +25,12 @@ export const games = (lang: Language) => ask<Games>(`/api/games?lang=${lang}`);
 export const home = (lang: Language) => ask<Home>(`/api/home?lang=${lang}`);
 export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/rules/${game}?lang=${lang}`);
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);
+
+const past = (table: string, what: string, lang: Language) => `/api/tables/${table}/${what}?lang=${lang}`;
+export const story = (table: string, eyes: string, lang: Language) => ask<Story>(`${past(table, "story", lang)}&as=${eyes}`);
+export const moments = (table: string, eyes: string, from: number, lang: Language) => ask<Moments>(`${past(table, "moments", lang)}&as=${eyes}&from=${from}`);
+export const why = (table: string, ply: number, lang: Language) => ask<Why>(`${past(table, "why", lang)}&ply=${ply}`);
+export const review = (table: string, seat: number, lang: Language) => ask<Review>(`${past(table, "review", lang)}&as=${seat}`);
+export const proof = (table: string, lang: Language) => ask<Proof>(past(table, "proof", lang));
+export const branch = (table: string, wish: NewBranch, lang: Language) => ask<Made>(past(table, "branch", lang), wish);
+export const bringRecord = (file: Blob, lang: Language) => ask<Made>(`/api/records?lang=${lang}`, file);

@@ -12,6 +12,7 @@ import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/around.css";
+import "./styles/past.css";
 
 function App() {
   const now = useStore(route);
@@ -23,7 +24,7 @@ function App() {
     case "setup":
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
     case "table":
-      return <TableScreen table={now.table} />;
+      return <TableScreen table={now.table} past={now.past} />;
   }
 }
 

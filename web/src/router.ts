@@ -1,12 +1,25 @@
-/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`. */
+/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`; with a query a
+ * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
-export type Route = { at: "front" } | { at: "mine" } | { at: "setup"; game: string; alone: boolean } | { at: "table"; table: string };
+export type Route = { at: "front" } | { at: "mine" } | { at: "setup"; game: string; alone: boolean } | { at: "table"; table: string; past: Past | null };
+export type Past = { page: "replay"; ply: number | null; eyes: string } | { page: "review"; seat: number | null } | { page: "verify" };
+
+const PAGES = ["replay", "review", "verify"] as const;
+
+const number = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
+
+function readPast(query: URLSearchParams): Past | null {
+  const page = PAGES.find((one) => query.has(one));
+  if (page === "replay") return { page, ply: number(query.get(page)), eyes: query.get("as") ?? "" };
+  if (page === "review") return { page, seat: number(query.get(page)) };
+  return page ? { page } : null;
+}
 
 function read(): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (table) return { at: "table", table };
   const query = new URLSearchParams(location.search);
+  if (table) return { at: "table", table, past: readPast(query) };
   if (query.has("mine")) return { at: "mine" };
   const game = query.get("game");
   return game ? { at: "setup", game, alone: query.get("with") !== "friends" } : { at: "front" };

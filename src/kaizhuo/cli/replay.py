@@ -110,6 +110,8 @@ def steps(shown: Replay) -> list[StepInfo]:
 
 def print_log(shown: Replay) -> None:
     reader = shown.reader
+    if shown.record.branches:
+        reader.show(Text(reader.say("cli-branched", ply=shown.record.branches[-1].ply), style="dim"))
     for line in shown.lines(shown.at(shown.last)):
         reader.show(f"{line.ply:>5}  {line.text}")
     if shown.whole.over:

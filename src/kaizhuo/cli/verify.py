@@ -70,6 +70,9 @@ def show(reader: Reader, record: Record, proof: Proof) -> None:
         reader.say("cli-proof-chance", count=proof.chance),
         reader.say("cli-proof-moves", count=proof.decisions, version=proof.rules_version),
     ]
+    if record.branches:
+        came = record.branches
+        lines.insert(1, reader.say("cli-proof-branches", count=len(came), ply=came[-1].ply))
     if proof.scores is not None:
         names = seat_names(reader, record.seats, looking_on=True)
         scores = ", ".join(f"{who} – {score}" for who, score in zip(names, proof.scores, strict=True))

@@ -36,3 +36,17 @@ export function Tables({ title, rows, all }: { title: string; rows: TableRow[]; 
     </section>
   );
 }
+
+/** Tables that nobody touched for a long time. */
+export function Archive({ rows }: { rows: TableRow[] }) {
+  const say = useWords();
+  const old = rows.filter((row) => row.archived);
+  if (!old.length) return null;
+  return (
+    <details class="archive">
+      <summary>{say("archive")}</summary>
+      <p>{say("archive-text")}</p>
+      <Tables title={say("archive")} rows={old} />
+    </details>
+  );
+}

@@ -5,6 +5,7 @@ import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message } from "../parts/Message";
 import { Tables } from "../parts/Tables";
+import { BringRecord } from "../past/BringRecord";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
@@ -51,12 +52,13 @@ export function Front() {
           <h1>{say("front-title")}</h1>
           <p>{say("front-text")}</p>
         </section>
-        {tables && <Tables title={say("my-tables")} rows={tables.mine.slice(0, FEW)} all={tables.mine.length > 0} />}
+        {tables && <Tables title={say("my-tables")} rows={tables.mine.filter((row) => !row.archived).slice(0, FEW)} all={tables.mine.length > 0} />}
         <section aria-label={say("games")}>
           {!box && <p class="empty" role="status"><Cup steaming /><br />{say("loading")}</p>}
           <ul class="shelf">{box?.map((game) => <Box key={game.id} game={game} />)}</ul>
         </section>
         {tables && <Tables title={say("public-tables")} rows={tables.public} />}
+        <BringRecord />
       </main>
       <footer class="foot">{say("foot")}</footer>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { home } from "../api";
 import { Header } from "../parts/Header";
 import { Cup, Message } from "../parts/Message";
-import { Tables } from "../parts/Tables";
+import { Archive, Tables } from "../parts/Tables";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { useTurn } from "../turn";
@@ -28,7 +28,7 @@ export function Mine() {
       document.removeEventListener("visibilitychange", seen);
     };
   }, [language]);
-  const running = (rows ?? []).filter((row) => !row.over);
+  const running = (rows ?? []).filter((row) => !row.over && !row.archived);
   const turn = running.filter((row) => row.started && row.your_turn);
   useTurn(turn.length, say("my-tables"), say("your-turn"), turn.map((row) => row.game_name).join(say("and")));
   return (
@@ -41,7 +41,8 @@ export function Mine() {
           <p class="status" role="status">{say("turn-count", { count: turn.length })}</p>
           <Tables title={say("tables-turn")} rows={turn} />
           <Tables title={say("tables-others")} rows={running.filter((row) => !turn.includes(row))} />
-          <Tables title={say("tables-over")} rows={rows.filter((row) => row.over)} />
+          <Tables title={say("tables-over")} rows={rows.filter((row) => row.over && !row.archived)} />
+          <Archive rows={rows} />
         </main>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
+import { Origin } from "../past/Origin";
 import { settings } from "../settings";
 import { BotChoice, SeatState } from "../table/Seats";
 import type { Session, Shown } from "../table/session";
@@ -35,6 +36,12 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
           <h2>{say("invite")}</h2>
           <p>{say(table.public ? "invite-public" : "invite-private")}</p>
           <Copy address={new URL(table.link, location.href).href} />
+          <Origin table={table} />
+          <details class="fair">
+            <summary>{say("fair")}</summary>
+            <p>{say("fair-text")}</p>
+            <code class="hash">{table.commitment}</code>
+          </details>
         </section>
         <section class="chairs">
           <h2>{say("at-the-table")}</h2>

@@ -6,10 +6,9 @@ import type { Choice } from "../choose";
 import { motionScale } from "../settings";
 import { light, markOf, neighbour } from "./light";
 import { Stage } from "./motion";
-import type { Session } from "./session";
 
 interface Props {
-  session: Session;
+  session: { stage: Stage | null };
   board: ComponentType<BoardProps<never>>;
   given: BoardProps<unknown>;
   choice: Choice;

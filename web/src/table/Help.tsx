@@ -31,7 +31,9 @@ export function Help({ table }: { table: Table }) {
       </dl>
       <h3>{say("fair")}</h3>
       <p>{say("fair-text")}</p>
-      <code class="hash">{table.secret || table.commitment}</code>
+      <code class="hash">{table.commitment}</code>
+      {table.secret && <p>{say("fair-secret")} <code class="hash">{table.secret}</code></p>}
+      {(table.over || table.upload) && <p><a href={`/t/${table.id}?verify`}>{say("verify")}</a></p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
+import { Afterwards } from "../past/Afterwards";
 import { go } from "../router";
 import { defaults, OptionField, type Value } from "../screens/OptionField";
 import type { Now, Refused, Table } from "../types";
@@ -58,6 +59,7 @@ export function Over({ session, table, now, refused }: { session: Session; table
           </li>
         ))}
       </ol>
+      <Afterwards table={table} />
       {changing && <Sheet title={say("again-changed")} close={() => change(false)}><Changing table={table} done={(options) => { change(false); again(options); }} /></Sheet>}
     </section>
   );

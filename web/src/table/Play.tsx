@@ -4,6 +4,7 @@ import type { BoardSeat } from "../board";
 import { narrow, speaksForItself, toggle } from "../choose";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
+import { Origin } from "../past/Origin";
 import { Plate } from "../parts/Plate";
 import { Sheet } from "../parts/Sheet";
 import { settings } from "../settings";
@@ -85,6 +86,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
     <div class="playing" onPointerDown={() => session.skip()}>
       <Header title={table.game_name}>
         {!table.mine.length && <span class="watching"><Icon name="eye" /> {say("looking-on")}</span>}
+        <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")}><Icon name="replay" /></a>
         <button type="button" class="quiet narrow" aria-label={say("log")} onClick={() => turn("log")}><Icon name="log" /></button>
         <button type="button" class="quiet narrow unread-button" aria-label={say("chat-unread", { count: unread })} onClick={() => turn("chat")}><Icon name="chat" />{unread > 0 && <span class="unread">{unread}</span>}</button>
         <button type="button" class="quiet narrow" aria-label={say("rules")} onClick={() => turn("rules")}><Icon name="rules" /></button>
@@ -109,6 +111,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
             ))}
           </div>
           <div class="rail-page" id="rail-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+            {tab === "log" && <Origin table={table} />}
             {tab === "log" && <LogPanel lines={shown.log} openRule={openRule} />}
             {tab === "chat" && <ChatPanel session={session} table={table} lines={shown.chat} />}
             {tab === "rules" && <RulesPanel game={table.game} rule={rule} />}
@@ -116,7 +119,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
         </aside>
       </main>
       <Spoken now={now} mine={mine} />
-      {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><LogPanel lines={shown.log} openRule={openRule} /></Sheet>}
+      {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><Origin table={table} /><a class="button" href={`/t/${table.id}?replay`}><Icon name="replay" /> {say("replay")}</a><LogPanel lines={shown.log} openRule={openRule} /></Sheet>}
       {leaf === "rules" && <Sheet title={say("rules")} close={() => turn(null)} wide><RulesPanel game={table.game} rule={rule} /></Sheet>}
       {leaf === "chat" && <Sheet title={say("chat")} close={() => turn(null)}><ChatPanel session={session} table={table} lines={shown.chat} /></Sheet>}
       {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} /></Sheet>}
@@ -126,7 +129,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
 }
 
 /** A game without a board is played by its buttons. */
-function Undrawn({ seats, now, loading }: { seats: BoardSeat[]; now: Now; loading: boolean }) {
+export function Undrawn({ seats, now, loading }: { seats: BoardSeat[]; now: Pick<Now, "awaited" | "scores" | "scores_label">; loading: boolean }) {
   const say = useWords();
   if (loading) return <div class="board" aria-busy="true" />;
   return (

@@ -4,6 +4,7 @@ import { byVerb, type Choice } from "../choose";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
+import { Reasons } from "../past/Reasons";
 import type { Now, Option, Refused, Table } from "../types";
 import { useWords } from "../words";
 import { Question } from "./Question";
@@ -53,7 +54,12 @@ export function Prompt(props: Props) {
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
       {now.asked && <Question table={table} asked={now.asked} agree={props.agree} />}
       <Absent session={props.session} table={table} awaited={now.awaited} paused={props.shown.clock?.paused ?? false} />
-      {props.shown.hinted && <p class="hinted" role="status"><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>}
+      {props.shown.hinted && (
+        <div class="hinted" role="status">
+          <p><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>
+          {props.shown.hinted.why && <details><summary>{say("why")}</summary><Reasons why={props.shown.hinted.why} /></details>}
+        </div>
+      )}
       <div class={props.drawn ? "answers" : "answers all"}>
         {buttons.map((option, i) => (
           <button

@@ -1,5 +1,6 @@
 /** One table as this reader sees it: what the line told, shown one moment after the other. */
 import { Line, type LineState, type Wish } from "../line";
+import { rememberPromise } from "../past/promise";
 import { settings } from "../settings";
 import { Store } from "../store";
 import type { ChatLine, ClockState, Gone, Hinted, Log, Now, Outgoing, Refused, Table, Told } from "../types";
@@ -87,6 +88,7 @@ export class Session {
   private readonly hear = (message: Outgoing): void => {
     switch (message.type) {
       case "table":
+        rememberPromise(message);
         if (message.mine.length < 2) return this.shown.update({ table: message });
         this.queue.push(message);
         return void this.pump();

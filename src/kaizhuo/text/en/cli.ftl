@@ -185,6 +185,11 @@ cli-key-last = end
 cli-key-viewpoint = other seat
 cli-proof = This record of { $name } is honest:
 cli-proof-secret = The secret belongs to the commitment { $commitment } that was shown at the start.
+cli-proof-branches = { $count ->
+    [one] Its first { $ply } plies were dealt in another game, from a secret of their own that fits too.
+   *[other] Its first { $ply } plies were dealt in { $count } other games, from secrets of their own that all fit too.
+}
+cli-branched = Goes on from ply { $ply } of another game.
 cli-proof-chance = { $count ->
     [one] The one outcome of chance comes
    *[other] All { $count } outcomes of chance come

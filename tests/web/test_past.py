@@ -1,0 +1,174 @@
+"""Looking back in the browser: replay, branch, verify, review, records up and down."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaizhuo.play.match import verify
+from kaizhuo.play.record import Record, read_record
+from kaizhuo.server.events import Deleted, encode_event
+from kaizhuo.server.sqlite import SqliteBackend
+from tests.web import past
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.test_access import check
+
+where = "section.scrubber .where"
+
+
+def saved(page: Page, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").first.click()
+    file = folder / "game.json"
+    download.value.save_as(file)
+    return file
+
+
+@pytest.mark.parametrize("game", ["dnup", "cleocatra"])
+def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor, tmp_path: Path, game: str) -> None:
+    """Replay by keys and by the log, a link to a moment, proof, the file, and playing on from there."""
+    page = visitor(server.address)
+    table = past.play(page, game, bots=1, plies=1)
+    page.goto(f"{server.address}/t/{table}")
+    expect(page.locator(f".{game}")).to_be_visible()
+    past.finish(page, table)
+    expect(page.locator(".over")).to_be_visible()
+    check(page, "over, with what can be done")
+    page.get_by_role("link", name="Replay").last.click()
+    expect(page.get_by_role("slider")).to_be_enabled()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    expect(page.locator(where)).to_have_text(f"{last} of {last}")
+    for key, at in (("Home", 0), ("ArrowRight", 1), ("End", last), ("ArrowLeft", last - 1)):
+        page.keyboard.press(key)
+        expect(page.locator(where)).to_have_text(f"{at} of {last}")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="Why?")).to_be_enabled()
+    page.locator(".story button").nth(3).click()
+    told = page.locator(".story button").nth(3).locator("span").inner_text()
+    expect(page.locator(".happened")).to_contain_text(told)
+    expect(page.locator(f".{game}")).to_be_visible()
+    page.get_by_label("Seen by").select_option("open")
+    expect(page).to_have_url(re.compile("as=open"))
+    check(page, "replay")
+
+    friend = visitor(page.url)  # a link to this moment, with the same eyes
+    expect(friend.locator(where)).to_have_text(page.locator(where).inner_text())
+    expect(friend.get_by_label("Seen by")).to_have_value("open")
+
+    verify(read_record(saved(page, tmp_path)))
+    page.get_by_role("link", name="Verify this game").click()
+    expect(page.get_by_role("heading", name="The game was dealt honestly")).to_be_visible()
+    expect(page.get_by_text("This browser noted the fingerprint")).to_be_visible()
+    check(page, "verify")
+
+    page.goto(f"{server.address}/t/{table}?replay=40")
+    page.get_by_role("button", name="Play on from here").click()
+    check(page, "branch")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(f".{game}")).to_be_visible()
+    expect(page.get_by_role("link", name="Goes on from step 40 of another game")).to_be_visible()
+    assert table not in page.url
+
+
+def test_why_and_review(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    table = past.play(page, bots=1)
+    page.goto(f"{server.address}/t/{table}?replay=0")
+    expect(page.get_by_role("slider")).to_be_enabled()
+    page.keyboard.press("ArrowDown")
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".reasons .chosen")).to_have_count(1)
+    check(page, "why")
+    page.keyboard.press("Escape")
+    page.goto(f"{server.address}/t/{table}?review")
+    expect(page.locator(".plot .curve")).to_be_visible()
+    expect(page.locator(".costliest, .well")).to_be_visible()
+    check(page, "review")
+    if page.locator(".costliest a").count():
+        page.locator(".costliest a").first.click()
+        expect(page.get_by_role("button", name="Why?")).to_be_enabled()
+
+
+def test_during_the_game_only_what_i_saw(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    table = past.play(page, plies=40)
+    sent: list[str] = []
+    page.on("response", lambda answer: sent.append(answer.url) if "/api/tables/" in answer.url else None)
+    page.goto(f"{server.address}/t/{table}?replay=30&as=1")
+    expect(page.locator(where)).to_contain_text("30 of")
+    assert sent
+    assert all("as=me" in url for url in sent)
+    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
+    page.get_by_role("link", name="Your turn").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Why?").click()
+    expect(page.locator(".reasons .chosen")).to_have_count(1)
+    check(page, "hint with reasons")
+
+
+def bring(page: Page, address: str, content: bytes) -> None:
+    page.goto(address)
+    record = {"name": "game.json", "mimeType": "application/json", "buffer": content}
+    page.locator("input[type=file]").set_input_files(record)  # type: ignore[arg-type]
+
+
+def tampered(record: Record) -> tuple[Record, int]:
+    """Two cards of the first deal exchanged; what was played afterwards is left out, as it would not fit."""
+    moves = record.moves[: next(ply for ply, move in enumerate(record.moves) if not move.startswith("chance "))]
+    moves[3], moves[4] = moves[4], moves[3]
+    return msgspec.structs.replace(record, moves=moves, scores=None), 3
+
+
+def test_records_from_files(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    table = past.play(page, bots=1)
+    whole = page.request.get(f"{server.address}/api/tables/{table}/record").body()
+    record = msgspec.json.decode(whole, type=Record)
+    bring(page, server.address, b'{\n "game": "dnup",\n "moves": 7\n}')
+    expect(page.get_by_role("alert")).to_contain_text("Line")
+    expect(page.get_by_role("alert")).to_contain_text("Nothing was kept")
+    check(page, "refused record")
+    bring(page, server.address, whole)
+    expect(page.locator(where)).to_contain_text(f"0 of {len(record.moves)}")
+    expect(page.get_by_label("Seen by")).to_have_value("open")
+    page.get_by_role("link", name="Verify this game").first.click()
+    expect(page.get_by_role("heading", name="The record fits its secret")).to_be_visible()
+    wrong, ply = tampered(record)
+    bring(page, server.address, msgspec.json.encode(wrong))
+    page.get_by_role("link", name="Verify this game").first.click()
+    expect(page.get_by_role("heading", name="This record is not honest")).to_be_visible()
+    expect(page.get_by_text(f"The first wrong step is {ply}:")).to_be_visible()
+    check(page, "not honest")
+
+
+def test_the_link_of_a_deleted_game(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    table = past.play(page, plies=40)
+    backend = SqliteBackend(str(server.folder / "tables.db"))
+    backend.delete(table, encode_event(Deleted(1)).decode())
+    backend.close()
+    page.evaluate(past.MOVE, table)  # the server still has it in memory, and cannot write any more
+    page.goto(f"{server.address}/t/{table}")
+    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    expect(page.get_by_text("deleted by whoever runs this server")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.locator(".box")).not_to_have_count(0)
+
+
+def test_the_fingerprint_is_shown_before_the_game_begins(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(f"{server.address}/?game=dnup&with=friends")
+    page.locator("form button[type=submit]").click()
+    page.get_by_text("Fair chance").click()
+    shown = page.locator("details.fair .hash").inner_text()
+    assert len(shown) == 64
+    noted = json.loads(page.evaluate("() => localStorage.getItem('kaizhuo.promises')"))
+    assert shown in [promise["commitment"] for promise in noted.values()]

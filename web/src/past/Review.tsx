@@ -1,0 +1,96 @@
+/** After the game: how one seat stood over time, and its costliest decisions, judged with what it knew then. */
+import { useEffect, useState } from "preact/hooks";
+import { review } from "../api";
+import { Header } from "../parts/Header";
+import { Cup, Message } from "../parts/Message";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import type { Review as Found, Table } from "../types";
+import { useWords } from "../words";
+import { Afterwards } from "./Afterwards";
+import { Plot } from "./Plot";
+import { percent } from "./Reasons";
+
+const AGAIN = 700; // milliseconds until it is asked how far the review is
+
+export function Review({ table, seat }: { table: Table; seat: number | null }) {
+  const say = useWords();
+  const { language } = useStore(settings);
+  const [of, choose] = useState(Math.min(seat ?? table.mine[0] ?? 0, table.seats.length - 1));
+  const [found, set] = useState<Found | null>(null);
+  const [wrong, tell] = useState<string | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    let wanted = true;
+    const ask = () =>
+      review(table.id, of, language).then(
+        (now) => {
+          if (!wanted) return;
+          set(now);
+          if (now.judged.length < now.total) timer = window.setTimeout(ask, AGAIN);
+        },
+        (error: Error) => wanted && tell(error.message),
+      );
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [table.id, of, language, table.over]);
+  if (wrong !== null) {
+    return (
+      <>
+        <Header title={table.game_name} />
+        <Message title={say("review")} text={wrong || say("no-answer-text")}>
+          <a class="button primary" href={`/t/${table.id}`}>{say("back-to-table")}</a>
+        </Message>
+      </>
+    );
+  }
+  const done = found !== null && found.judged.length >= found.total;
+  return (
+    <>
+      <Header title={`${table.game_name} · ${say("review")}`} />
+      <main class="page review">
+        <label class="eyes">
+          <span>{say("review-of")}</span>
+          <select value={String(of)} onChange={(event) => { set(null); choose(Number(event.currentTarget.value)); }}>
+            {table.seats.map((one) => <option key={one.seat} value={String(one.seat)}>{one.name}{one.you ? ` (${say("you")})` : ""}</option>)}
+          </select>
+        </label>
+        {!done && (
+          <p class="empty" role="status">
+            <Cup steaming /><br />{say("reviewing")}<br />
+            <progress max={found?.total ?? 1} value={found?.judged.length ?? 0} aria-label={say("reviewing")} />
+          </p>
+        )}
+        {found && found.judged.length > 0 && <Plot review={found} table={table} />}
+        {done && <Costliest review={found} table={table} />}
+        {done && <p class="note">{say("review-note")}</p>}
+        <Afterwards table={table} here="review" />
+      </main>
+    </>
+  );
+}
+
+function Costliest({ review, table }: { review: Found; table: Table }) {
+  const say = useWords();
+  if (!review.costliest.length) return <p class="well">{say(review.total ? "review-clean" : "review-none")}</p>;
+  return (
+    <section>
+      <h2>{say("costliest")}</h2>
+      <ol class="costliest">
+        {review.costliest.map((ply) => {
+          const one = review.judged.find((judged) => judged.ply === ply)!;
+          return (
+            <li key={ply}>
+              <p><a href={`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`}>{say("at-ply", { ply: ply + 1 })}</a> <b>{say("cost", { cost: percent(one.cost) })}</b></p>
+              <p>{say("played", { move: one.label, value: percent(one.value) })}</p>
+              <p>{say("better", { move: one.best, value: percent(one.value + one.cost) })}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** Where in the game: a slider, steps, and keys for them. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon, type IconName } from "../parts/Icon";
+import type { Story } from "../types";
+import { useWords } from "../words";
+
+interface Props {
+  story: Story | null;
+  ply: number;
+  go: (ply: number) => void;
+  children: ComponentChildren;
+}
+
+/** The next ply in one direction after which a player, not chance, had just decided. */
+function turnFrom(story: Story, ply: number, way: 1 | -1): number {
+  let next = ply + way;
+  while (next > 0 && next < story.ply && story.decided[next - 1]! < 0) next += way;
+  return next;
+}
+
+export function Scrubber({ story, ply, go, children }: Props) {
+  const say = useWords();
+  const last = story?.ply ?? 0;
+  const steps: Record<string, () => void> = {
+    ArrowLeft: () => go(ply - 1),
+    ArrowRight: () => go(ply + 1),
+    ArrowUp: () => story && go(turnFrom(story, ply, -1)),
+    ArrowDown: () => story && go(turnFrom(story, ply, 1)),
+    Home: () => go(0),
+    End: () => go(last),
+  };
+  const latest = useRef(steps);
+  latest.current = steps;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const writing = event.target instanceof Element && event.target.closest("input:not([type=range]), select, textarea, dialog, .story");
+      const step = latest.current[event.key];
+      if (!step || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      step();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  const lines = story?.lines.filter((line) => line.ply === ply).map((line) => line.line) ?? [];
+  const buttons: [IconName, string, string][] = [["first", "ArrowUp", "step-turn-back"], ["back", "ArrowLeft", "step-back"], ["forth", "ArrowRight", "step-forth"], ["last", "ArrowDown", "step-turn-forth"]];
+  return (
+    <section class="prompt scrubber" aria-label={say("scrubber")}>
+      <p class="happened" aria-live="polite">{lines.length ? lines.join(" ") : say(ply ? "step-silent" : "step-start")}</p>
+      <input
+        type="range"
+        disabled={!story}
+        min={0}
+        max={last}
+        value={ply}
+        aria-label={say("scrubber")}
+        aria-valuetext={say("step-of", { ply, last })}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <div class="answers">
+        <span class="steps">
+          {buttons.map(([icon, key, name]) => (
+            <button key={key} type="button" class="quiet" aria-label={say(name)} title={say(name)} onClick={() => steps[key]!()}><Icon name={icon} /></button>
+          ))}
+        </span>
+        <span class="where">{say("step-of", { ply, last })}</span>
+        {children}
+      </div>
+    </section>
+  );
+}
