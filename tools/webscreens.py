@@ -122,7 +122,7 @@ def around(camera: Camera, address: str) -> None:
     friend.locator("#tab-chat").click()
     friend.locator(".chat-line input").fill("Good evening! 大家好")
     friend.keyboard.press("Enter")
-    page.locator(".unread").first.wait_for()
+    page.locator(".unread:visible").wait_for()
     camera.take("clock")
     page.keyboard.press("c")
     page.locator(".chat-line input:visible").fill("開桌！")
