@@ -136,7 +136,7 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
         page.get_by_role("button", name="I am back").click()
         expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     # again, by other variants
-    ann.get_by_role("button", name="Play again with other variants").click()
+    ann.get_by_role("button", name="With other variants").click()
     ann.get_by_label("Letters to win").fill("5")
     check(ann, "other variants")
     ann.get_by_role("button", name="Propose to the others").click()
