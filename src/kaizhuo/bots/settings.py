@@ -21,6 +21,13 @@ class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tested: str = ""
 
 
+class Planner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Level 2: how it plans the rest of a turn that is many decisions (`planning.py`)."""
+
+    beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # lines of play that are followed at once; 0: no plan, the best rating
+    tested: str = ""
+
+
 class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 3."""
 
@@ -39,6 +46,7 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level1: Beginner = Beginner()
+    level2: Planner = Planner()
     level3: Thinker = Thinker()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.state import Seat, subject_of
 from kaizhuo.games.steam_up.appraisal import (
-    CARD,
     LEFT_OVER,
     POINT,
     ZODIAC_WORTH,
@@ -27,6 +26,10 @@ from kaizhuo.games.steam_up.reasons import reasons_for
 from kaizhuo.games.steam_up.scoring import dim_sum, final_score
 from kaizhuo.games.steam_up.state import SteamState
 from kaizhuo.games.steam_up.words import CHOOSE, END_TURN, GAIN, KEEP, LIFT, PUT
+
+QUARTERS: Final[i64] = 4
+CARD_LATE: Final[i64] = 60  # a card between turns, in the end and for every round that is left
+CARD_EACH_ROUND: Final[i64] = 5
 
 
 @final
@@ -77,13 +80,18 @@ class SteamAdvice(Advice[SteamState]):
 
 
 def standing(state: SteamState, seat: Seat) -> i64:
-    """Points, and what is to be hoped for."""
+    """Points, and what is to be hoped for: before somebody's next turn others may rotate the turntable, so every
+    rotation counts alike.  The weights follow the final scores of games by level 2."""
     cards = state.hand_size(seat)
     points = POINT * state.hp[seat]
     if is_last_round(state):
         return points - LEFT_OVER * total(state.tokens[seat]) + LEFT_OVER * cards
     survey(state, seat)
-    return points + prospect(state, seat, state.tokens[seat], state.rotation) * 7 // 10 + CARD * cards
+    hoped: i64 = 0
+    for rotation in range(QUARTERS):
+        hoped += prospect(state, seat, state.tokens[seat], rotation)
+    left = rounds_left(state)
+    return points + hoped * 9 // 40 + cards * (CARD_LATE + CARD_EACH_ROUND * (left if left < 8 else i64(8)))
 
 
 def share_of_victory(state: SteamState, seat: Seat) -> float:

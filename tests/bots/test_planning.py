@@ -1,0 +1,46 @@
+"""Whole turns planned with a beam, in the game whose turns are longest."""
+
+from __future__ import annotations
+
+from kaizhuo.bots.planning import planned
+from kaizhuo.core import engine
+from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.rng import Rng
+from kaizhuo.games.steam_up.game import GAME
+from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.words import WORDS
+from tests.bots.positions import observation
+from tests.games.steam_up.table import player, table
+
+
+def plans(state: SteamState, beam: int = 4) -> dict[str, float]:
+    now = observation(GAME, state, int(engine.actor(state)))
+    values = planned(GAME, now, Rng(1), beam)
+    return {WORDS.sentence(option): value for option, value in zip(now.options, values, strict=True)}
+
+
+def test_the_token_that_lets_the_second_action_buy_comes_first() -> None:
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    found = plans(state)
+    assert max(found, key=lambda said: found[said]) == "gain cb"
+
+
+def test_the_second_action_is_planned_for_the_first_one_too() -> None:
+    """Buying now and gaining later is as good as a plan as gaining first: both lines end alike."""
+    state = table(player(tokens="hg"), player(), stacks={1: "hg"}, track=5)
+    found = plans(state, beam=12)
+    assert abs(found["buy 1"] - max(found.values())) < 0.01
+
+
+def test_planning_leaves_the_observation_as_it_was_and_is_the_same_every_time() -> None:
+    state = table(
+        player(tokens="hg hg lm", hand="order_up coupon"), player(), stacks={1: "hg hg lm cb", 2: ["sm", "cb"]}
+    )
+    before = fingerprint(GAME.redact(state, 0))
+    assert plans(state) == plans(state)
+    assert fingerprint(GAME.redact(state, 0)) == before
+
+
+def test_every_option_is_judged() -> None:
+    state = table(player(tokens="hg hg lm", hand="order_up coupon red_envelope"), player(), stacks={1: "hg", 2: "cb"})
+    assert min(plans(state, beam=1).values()) > 0.0
