@@ -66,6 +66,6 @@ def test_a_column_shows_what_is_done_next_and_skipped(server: ServerProcess, vis
     page.locator(".place[data-lit]").click()
     stages = page.locator(".course .stage")
     expect(stages).to_have_count(2)
-    expect(page.locator(".course .stage.next [data-lit]")).to_have_count(1)
-    assert page.locator(".course .stage.waiting, .course .stage.skipped").count() == 1
-    expect(page.locator(".course .stage.next .stage-face")).to_have_attribute("aria-label", re.compile("^Next: "))
+    expect(page.locator(".course .is-next [data-lit]")).to_have_count(1)
+    assert page.locator(".course .is-waiting, .course .is-skipped").count() == 1
+    expect(page.locator(".course .is-next .stage-face")).to_have_attribute("aria-label", re.compile("^Next: "))

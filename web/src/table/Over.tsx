@@ -33,7 +33,7 @@ export function Over({ session, table, now, refused }: { session: Session; table
   return (
     <section class="over" ref={section} aria-label={say("over")}>
       <div class="over-head">
-        <h2>{won ? say("you-won") : say("won", { names: winners.join(say("and")) })}</h2>
+        <h2>{won ? say("you-won") : winners.length ? say("won", { names: winners.join(say("and")) }) : say("lost-alone")}</h2>
         <p class="next">
           {table.rematch ? (
             <a class="button primary" href={`/t/${table.rematch}`}><Icon name="arrow" /> {say("to-rematch")}</a>

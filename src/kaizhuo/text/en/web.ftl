@@ -108,6 +108,7 @@ web-undrawn = This game has no drawn board yet. It is played with the buttons be
 web-over = The game is over
 web-you-won = You have won!
 web-won = { $names } won
+web-lost-alone = Not this time
 web-and = { ", " }
 web-again = Play again
 web-afterwards = What can be done with this game

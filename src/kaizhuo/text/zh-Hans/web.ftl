@@ -101,6 +101,7 @@ web-undrawn = 这款游戏还没有画好桌面，请用下方的按钮来玩。
 web-over = 游戏结束
 web-you-won = 你赢了！
 web-won = { $names } 获胜
+web-lost-alone = 这次没能获胜
 web-and = 、
 web-again = 再来一局
 web-afterwards = 这一局还可以

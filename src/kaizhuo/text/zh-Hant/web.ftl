@@ -101,6 +101,7 @@ web-undrawn = 這款遊戲還沒有畫好桌面，請用下方的按鈕來玩。
 web-over = 遊戲結束
 web-you-won = 你贏了！
 web-won = { $names } 獲勝
+web-lost-alone = 這次沒能獲勝
 web-and = 、
 web-again = 再來一局
 web-afterwards = 這一局還可以

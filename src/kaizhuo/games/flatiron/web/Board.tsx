@@ -16,18 +16,18 @@ export default function Board(props: Props) {
   return (
     <div class="flatiron">
       <Track {...props} />
-      <Scores {...props} />
+      <Draft {...props} />
+      <Drawn {...props} />
       <div class="city">
         <Building {...props} />
         <div class="manhattan"><Manhattan {...props} /></div>
       </div>
-      <Draft {...props} />
-      <Drawn {...props} />
       <div class="companies">
         {players.map((player) => player.burnham
           ? <Burnham key={player.player} {...props} player={player} />
           : <Company key={player.player} {...props} player={player} />)}
       </div>
+      <Scores {...props} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { COLOURS, inWords, type Props, type Say } from "./say";
 import type { FloorView } from "./view";
 
 const [W, L, C, R] = [300, 34, 150, 266]; // the width; the left corner, the prow, the right corner
-const DEPTH = 40; // how much lower the prow is drawn
-const STOREY = 46;
-const OPEN = 80; // the height of the storey under construction
-const CRANE = 66;
+const DEPTH = 38; // how much lower the prow is drawn
+const STOREY = 40;
+const OPEN = 78; // the height of the storey under construction
+const CRANE = 48;
 const WINDOWS = [0.1, 0.32, 0.54, 0.76];
 const CORNERS = [L + 6, C, R - 6];
 
@@ -24,7 +24,7 @@ function Wall({ corner, low, shade, lit }: { corner: number; low: number; shade:
   return (
     <>
       <path d={path(at(0, 0), at(1, 0), at(1, 1), at(0, 1))} fill={shade} />
-      <path d={path(at(0, 0), at(1, 0), at(1, 0.1), at(0, 0.1))} class="course" />
+      <path d={path(at(0, 0), at(1, 0), at(1, 0.1), at(0, 0.1))} class="plinth" />
       {WINDOWS.map((from, i) => (
         <g key={i} class={i === lit ? "window lamp" : "window"}>
           <path d={path(at(from, 0.26), at(from + 0.14, 0.26), at(from + 0.14, 0.8), at(from, 0.8))} />
@@ -98,7 +98,7 @@ export function Building(props: Props) {
               aria-label={label}
               title={label}
             >
-              {space.pillar ? <span class="standing" data-piece={`space:${i}`}><Pillar colour={space.pillar} /></span> : <span class="plaque"><Formula printed={space.bonus} bonus /></span>}
+              {space.pillar ? <span class="standing" data-piece={`space:${i}`}><Standing colour={space.pillar} /></span> : <span class="plaque"><Formula printed={space.bonus} bonus /></span>}
             </div>
           );
         })}
@@ -116,11 +116,16 @@ export function Building(props: Props) {
   );
 }
 
+/** A pillar in its full height. */
+function Standing({ colour }: { colour: string }) {
+  return <svg viewBox="0 0 16 25" preserveAspectRatio="none" aria-hidden="true"><Shape colour={colour} /></svg>;
+}
+
 /** What a floor does, in signs and words. */
 function Notice({ say, title, floor, next = false }: { say: Say; title: string; floor: FloorView; next?: boolean }) {
   const effect = floor.effect && inWords(say, "effect", floor.effect);
   return (
-    <div class={next ? "notice next" : "notice"} {...(next ? { "data-piece": `tile:${floor.id}` } : {})}>
+    <div class={next ? "notice coming" : "notice"} {...(next ? { "data-piece": `tile:${floor.id}` } : {})}>
       <b>{title}</b>
       {floor.roof && <span>{say("roof")}</span>}
       {floor.effect && <span class="effect" title={effect!}><Formula printed={floor.effect} /><span>{effect}</span></span>}
@@ -182,6 +187,14 @@ function Sky({ height, ground }: { height: number; ground: number }) {
       <path d={`M0 ${ground + 4}V${ground - 120}h26v-34h30v60h22v-30h20V${ground + 4}ZM${W} ${ground + 4}V${ground - 150}h-34v40h-24v-28h-28v60h-20V${ground + 4}Z`} class="town" />
       <path d={`M0 ${ground - 30}L${C} ${ground + 22}L${W} ${ground - 30}V${height}H0Z`} class="pavement" />
       <path d={`M0 ${ground - 14}L${C} ${height + 12}L${W} ${ground - 14}`} class="kerb" />
+      <path d={`M${W - 128} ${height * 0.14}q8-12 20-6q10-12 24-2q14-2 14 8zM18 ${height * 0.34}q7-10 17-5q9-9 20-1q11-1 12 6z`} class="cloud" />
+      {[16, W - 40].map((x) => (
+        <g key={x} class="lamp-post">
+          <path d={`M${x} ${ground + 8}V${ground - 34}`} />
+          <circle cx={x} cy={ground - 38} r="4.5" />
+        </g>
+      ))}
+      <path d={`M28 ${ground + 10}q-4-16 6-20q-2-12 8-12q10 0 8 12q10 4 6 20z`} class="tree" />
     </g>
   );
 }

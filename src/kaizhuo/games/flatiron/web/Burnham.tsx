@@ -23,7 +23,7 @@ export function Burnham(props: Props & { player: PlayerView }) {
         {!burnham.revealed.length && <li class="none">{say("none-revealed")}</li>}
       </ul>
       <h2>{say("unrevealed", { count: burnham.hidden.length })}</h2>
-      <ul class="his-cards quiet">{burnham.hidden.map((card) => <li key={card.id}><HisCard say={say} card={card} /></li>)}</ul>
+      <ul class="his-cards to-come">{burnham.hidden.map((card) => <li key={card.id}><HisCard say={say} card={card} /></li>)}</ul>
       {player.warehouses.length > 0 && (
         <div class="warehouses" role="group" aria-label={say("his-warehouses")}>
           {player.warehouses.map((house) => {

@@ -7,7 +7,7 @@ import { Pillar } from "./Pillar";
 import { COLOURS, inWords, nameOf, type Props, reputationInWords, type Say, signed } from "./say";
 import type { ColumnView, PlayerView, PrintedView, TuckedView } from "./view";
 
-const ENDS = ["top", "bottom"] as const;
+const ENDS = ["upper", "lower"] as const;
 
 export function Company(props: Props & { player: PlayerView }) {
   const { player, view, you, say } = props;
@@ -20,9 +20,11 @@ export function Company(props: Props & { player: PlayerView }) {
         <Hand {...props} mine={mine} />
       </header>
       {view.activation?.player === player.player && <Course {...props} />}
-      <div class="ledger">
-        {player.columns.map((column, i) => <Column key={column.street} {...props} column={column} number={i} mine={mine} />)}
-      </div>
+      {player.side && (
+        <div class="ledger">
+          {player.columns.map((column, i) => <Column key={column.street} {...props} column={column} number={i} mine={mine} />)}
+        </div>
+      )}
       {player.warehouses.length > 0 && <Warehouses {...props} mine={mine} />}
     </section>
   );
@@ -68,7 +70,7 @@ function Course({ view, say, you }: Props) {
           const text = inWords(say, "deed", stage.action);
           const at = mine && stage.state === "next" ? { "data-at": `deed:${stage.action.deed}`, role: "img" as const, "aria-label": say("stage-next", { text }) } : {};
           return (
-            <li key={i} class={`stage ${stage.state}`}>
+            <li key={i} class={`stage is-${stage.state}`}>
               <span class="stage-face" {...at} title={text}>
                 <span class="mark" aria-hidden="true" />
                 <span class="visually-hidden">{say(`stage-${stage.state}`, { text })}</span>
@@ -104,7 +106,7 @@ function Column(props: Props & { column: ColumnView; number: number; mine: boole
           <StreetBadge street={column.street} /><span class="column-name">{name}</span>
         </div>
         {column.cells.map((cell, i) => <Cell key={i} say={say} printed={cell} at={at(cell)} />)}
-        <div class={`foot ${column.vp > 0 ? "good" : column.vp < 0 ? "bad" : ""}`} role="img" aria-label={standing} title={standing}>
+        <div class={`standing-foot ${column.vp > 0 ? "good" : column.vp < 0 ? "bad" : ""}`} role="img" aria-label={standing} title={standing}>
           <Laurel n={reputation} /><span>{signed(column.vp)}</span>
         </div>
       </div>
@@ -136,8 +138,7 @@ function Tab({ say, tucked, end, at }: { say: Say; tucked: TuckedView; end: 0 | 
   const mark = tucked.card ? at(printed) : undefined;
   return (
     <div class={`tab ${ENDS[end]} ${family}`} data-piece={`${tucked.card ? "card" : "decree"}:${card.id}`} role="img" aria-label={label} title={label} {...(mark ? { "data-at": mark } : {})}>
-      <Half say={say} printed={printed} reputation={reputation} family={family} />
-      {tucked.decree && <span class="worth">= <Points n={tucked.vp ?? 0} /></span>}
+      <Half say={say} printed={printed} reputation={reputation} family={family} worth={tucked.vp} />
     </div>
   );
 }
@@ -163,7 +164,7 @@ function Warehouses({ player, say, mine }: Props & { player: PlayerView; mine: b
         return (
           <div key={house.colour} class={house.filled ? "warehouse filled" : "warehouse"} role="img" aria-label={label} title={label} {...(mine ? { "data-at": `colour:${COLOURS.indexOf(house.colour)}` } : {})}>
             <Pillar colour={house.colour} empty={!house.filled} />
-            <span class="prices" aria-hidden="true"><span>−{house.buy}</span><span>+{house.sell}</span></span>
+            <span class="prices" aria-hidden="true"><span>−${house.buy}</span><span>+${house.sell}</span></span>
             <Points n={house.vp} />
           </div>
         );

@@ -34,7 +34,7 @@ function Side({ say, side }: { say: Say; side: SideView }) {
         ))}
       </div>
       <div class="side-prices">
-        {side.prices.map(([buy, sell, vp], i) => <span key={i} title={prices[i]}><Pillar colour={COLOURS[i]!} /><span class="prices"><span>−{buy}</span><span>+{sell}</span></span><Points n={vp!} /></span>)}
+        {side.prices.map(([buy, sell, vp], i) => <span key={i} title={prices[i]}><Pillar colour={COLOURS[i]!} /><span class="prices"><span>−${buy}</span><span>+${sell}</span></span><Points n={vp!} /></span>)}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ const INK = "#2a2620";
 const IVORY = "#fffaf0";
 
 function Svg({ w = 24, name, children }: { w?: number; name: string; children: ComponentChildren }) {
-  return <svg class={`glyph ${name}`} viewBox={`0 0 ${w} 24`} style={{ "--w": w / 24 }} aria-hidden="true"><g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" fill={IVORY}>{children}</g></svg>;
+  return <svg class={`glyph sign-${name}`} viewBox={`0 0 ${w} 24`} style={{ "--w": w / 24 }} aria-hidden="true"><g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" fill={IVORY}>{children}</g></svg>;
 }
 
 function Figure({ x, children, fill }: { x: number; children: ComponentChildren; fill: string }) {
@@ -20,7 +20,7 @@ export function Coin({ n }: { n: number | string }) {
   return (
     <Svg w={w} name="coin">
       <rect x="1" y="2.5" width={w - 2} height="19" rx="9.5" fill="#ecc65c" />
-      <rect x="3.2" y="4.7" width={w - 6.4} height="14.6" rx="7.3" fill="none" stroke-width=".8" stroke-dasharray="1 1.6" />
+      <rect x="3.2" y="4.7" width={w - 6.4} height="14.6" rx="7.3" fill="none" stroke="#8a6510" stroke-opacity=".45" stroke-width=".8" />
       <Figure x={w / 2} fill={INK}>{text}</Figure>
     </Svg>
   );
@@ -61,20 +61,20 @@ export const CityHall = () => (
 export const Copy = ({ own }: { own: boolean }) => (
   <Svg w={26} name="copy"><path d="M8 2h10v14H8z" fill="#d8ccb4" /><path d="M12 7h12v15H12z" />{own ? <path d="M14.5 14.5 18 11l3.5 3.5v4.5h-7z" fill="#7fa398" stroke-width="1.2" /> : <path d="M14.5 10.5h7v8h-7zM14.5 14.5h7" fill="#7fa398" stroke-width="1.2" />}<path d="M2 9v6M2 12h3.5" fill="none" stroke="none" /></Svg>
 );
-export const Warehouse = () => <Svg w={24} name="warehouse"><path d="M2 22V10L12 3l10 7v12z" fill="#c9b48c" /><path d="M7 22v-7a5 5 0 0 1 10 0v7z" fill="#5a4a36" /></Svg>;
+export const Warehouse = () => <Svg w={24} name="depot"><path d="M2 22V10L12 3l10 7v12z" fill="#c9b48c" /><path d="M7 22v-7a5 5 0 0 1 10 0v7z" fill="#5a4a36" /></Svg>;
 export const Architects = () => <Svg w={32} name="architects"><path d="M4 22c0-6 2-9 6-9s6 3 6 9zM10 5a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 1 1 10 5z" fill="#c9b48c" /><path d="M16 22c0-6 2-9 6-9s6 3 6 9zM22 5a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 1 1 22 5z" fill="#7fa398" /></Svg>;
 /** Burnham's popularity. */
 export const Popular = () => <Svg w={24} name="popular"><path d="M7 9V3.5h10V9zM3.5 9.5h17" fill="#3b352c" stroke-width="2" /><path d="M7.5 11v3.5a4.5 4.5 0 0 0 9 0V11" fill="#f0d9b8" /><path d="M9 16.5c1 1.5 5 1.5 6 0M4.5 22.5c.5-2.5 3-4 7.5-4s7 1.5 7.5 4" fill="none" /></Svg>;
 
 /** Reputation: a laurel that is green or has withered. */
 export function Laurel({ n }: { n?: number }) {
-  const good = (n ?? 1) > 0;
-  const text = n === undefined ? "" : n > 0 ? `+${n}` : `−${-n}`;
+  const good = (n ?? 1) >= 0;
+  const text = n === undefined ? "" : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
   const w = text ? 40 : 18;
-  const leaf = good ? "#6c9a4f" : "#b07a52";
+  const leaf = n === 0 ? "#c9bfa8" : good ? "#6c9a4f" : "#b07a52";
   return (
     <Svg w={w} name={good ? "laurel good" : "laurel bad"}>
-      {text && <rect x=".8" y="2" width={w - 1.6} height="20" rx="4" fill={good ? "#eaf1dd" : "#f7e3d6"} stroke-width="1" />}
+      {text && <rect x=".8" y="2" width={w - 1.6} height="20" rx="4" fill={n === 0 ? "#f3ead6" : good ? "#eaf1dd" : "#f7e3d6"} stroke-width="1" />}
       <g transform="translate(1.5 0)" stroke-width="1.1">
         <path d={good ? "M8 21C7 15 8 9 8 3.5" : "M8 21C8 13 9 8 13 6"} fill="none" />
         {good ? (
@@ -83,7 +83,7 @@ export function Laurel({ n }: { n?: number }) {
           <><path d="M8 14c-4-1-6 1-6.5 5 4 0 6-2 6.5-5zM8.5 11c-3-2-5.5-1-7 2 3.5 1 5.5.5 7-2zM10 8c0 4 1 6 4.5 6.5 0-4-1.5-6-4.5-6.5z" fill={leaf} /></>
         )}
       </g>
-      {text && <Figure x={27.5} fill={good ? "#2d5016" : "#7a2f12"}>{text}</Figure>}
+      {text && <Figure x={27.5} fill={n === 0 ? "#5b5343" : good ? "#2d5016" : "#7a2f12"}>{text}</Figure>}
     </Svg>
   );
 }

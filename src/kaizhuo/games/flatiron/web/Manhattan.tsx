@@ -1,7 +1,7 @@
 /** The four streets with their stacks, and City Hall with decrees and newspaper: where architects go. */
 import { Sign, seatColour } from "@kaizhuo/shell";
-import { CityHall, Coin, DecreeSign, Laurel, Newspaper } from "./Glyph";
-import { Decree, Newssheet, StreetBadge, StreetCard } from "./Paper";
+import { CityHall, Coin, DecreeSign, Laurel, Newspaper, StreetBadge } from "./Glyph";
+import { Decree, Newssheet, StreetCard } from "./Paper";
 import { nameOf, type Props, type Say, STREETS } from "./say";
 import type { StackView } from "./view";
 
@@ -62,7 +62,8 @@ function Street(props: Props & { stack: StackView; number: number }) {
 
 /** Cards that were seen and lie at the bottom. */
 function Under({ say, stack }: { say: Say; stack: StackView }) {
-  return <span class="under">{say("under", { streets: stack.under.map((card) => say(card.street)).join(say("comma")) })}</span>;
+  const text = say("under", { streets: stack.under.map((card) => say(card.street)).join(say("comma")) });
+  return <span class="under" role="img" aria-label={text} title={text}>↓{stack.under.map((card) => <StreetBadge key={card.id} street={card.street} />)}</span>;
 }
 
 function Hall(props: Props) {

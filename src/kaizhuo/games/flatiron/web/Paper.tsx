@@ -1,5 +1,5 @@
 /** Street cards, decrees and newspapers as they are printed. */
-import { CityHall, Coin, Laurel, StreetBadge } from "./Glyph";
+import { Coin, Laurel, Points } from "./Glyph";
 import { Formula } from "./Formula";
 import { cardInWords, decreeInWords, inWords, reputationInWords, type Say } from "./say";
 import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
@@ -7,12 +7,12 @@ import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
 type Family = "deed" | "scoring";
 
 /** One half of a card: signs, reputation, words. */
-export function Half({ say, printed, reputation, family, at }: { say: Say; printed: PrintedView; reputation: number; family: Family; at?: string | undefined }) {
+export function Half({ say, printed, reputation, family, at, worth }: { say: Say; printed: PrintedView; reputation: number; family: Family; at?: string | undefined; worth?: number | null }) {
   const text = inWords(say, family, printed);
   const label = text + reputationInWords(say, reputation);
   return (
     <span class={`half ${family}`} title={label} {...(at ? { "data-at": at, role: "img" as const, "aria-label": label } : {})}>
-      <span class="signs"><Formula printed={printed} />{reputation !== 0 && <Laurel n={reputation} />}</span>
+      <span class="signs"><Formula printed={printed} />{reputation !== 0 && <Laurel n={reputation} />}{typeof worth === "number" && <span class="worth">=<Points n={worth} /></span>}</span>
       <span class="words" aria-hidden="true">{text}</span>
     </span>
   );
@@ -51,5 +51,3 @@ export function Newssheet({ say, paper, at, piece, label }: { say: Say; paper: P
     </div>
   );
 }
-
-export { CityHall, StreetBadge };

@@ -31,7 +31,7 @@ export function Shape({ colour, empty = false }: { colour: string; empty?: boole
 }
 
 export function Pillar(props: { colour: string; empty?: boolean }) {
-  return <svg class={props.empty ? "pillar empty" : "pillar"} viewBox="0 0 16 25" aria-hidden="true"><Shape {...props} /></svg>;
+  return <svg class={props.empty ? "pillar hollow" : "pillar"} viewBox="0 0 16 25" aria-hidden="true"><Shape {...props} /></svg>;
 }
 
 /** A pillar of any colour. */
@@ -39,7 +39,8 @@ export function AnyPillar() {
   return (
     <svg class="pillar" viewBox="0 0 16 25" aria-hidden="true">
       <g stroke={INK} stroke-width="1.2" stroke-linejoin="round">
-        <path d="M4 5h8v4H4z" fill="#e08a2c" /><path d="M4 9h8v4H4z" fill="#5b93c9" /><path d="M4 13h8v3.5H4z" fill="#fffdf6" /><path d="M4 16.5h8V20H4z" fill="#3a3733" />
+        <g stroke="none"><path d="M3.4 5h2.4v15H3.4z" fill="#e08a2c" /><path d="M5.8 5h2.2v15H5.8z" fill="#5b93c9" /><path d="M8 5h2.2v15H8z" fill="#fffdf6" /><path d="M10.2 5h2.4v15h-2.4z" fill="#3a3733" /></g>
+        <path d="M3.4 5h9.2v15H3.4z" fill="none" />
         <path d="M2 2h12v1.6L12 5.2H4L2 3.6zM1.5 23.5h13V21.6L12 19.8H4L1.5 21.6z" fill="#efe3c8" />
       </g>
     </svg>

@@ -116,8 +116,8 @@ newsboy-gone = the newsboy has left
 column = Your column { $street }
 standing = { $street }: reputation { $reputation }, { $points } VP at the end
 decree-worth = Decree: { $text }. Now worth { $points } VP
-slot-top = Put it at the top: { $text }
-slot-bottom = Put it at the bottom: { $text }
+slot-upper = Put it at the top: { $text }
+slot-lower = Put it at the bottom: { $text }
 warehouses = Warehouses
 warehouse-full = Warehouse with a { $colour } pillar: sells for ${ $sell }, worth { $points } VP
 warehouse-empty = Empty { $colour } warehouse: costs ${ $buy }, sells for ${ $sell }, worth { $points } VP
@@ -143,7 +143,13 @@ his-FLOOR = builds a floor, else takes a decree
 his-POPULARITY = scores his popularity
 his-warehouses = His warehouses
 his-warehouse = { $colour }: { $points } VP and 1 more
-taken = He has taken { $cards } street cards and { $decrees } decrees: { $costs } VP at the end.
+taken = He has taken { $cards ->
+    [one] 1 street card
+   *[other] { $cards } street cards
+} and { $decrees ->
+    [one] 1 decree
+   *[other] { $decrees } decrees
+}: { $costs } VP at the end.
 nothing-taken = He has taken no cards yet.
 
 scores = How the points were made
