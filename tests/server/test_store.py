@@ -76,6 +76,20 @@ def test_lists_of_tables(store: EventStore) -> None:
     assert "l-open" not in store.busy(0).result()
 
 
+def test_a_deleted_table_leaves_one_event_that_stops_whoever_still_has_it(store: EventStore) -> None:
+    store.append(Write(0, ["a", "b"], head("gone", awaited=1, touched=4))).result()
+    assert store.head("gone").result() == head("gone", awaited=1, touched=4)
+    assert "gone" not in store.busy(5).result()
+    store.backend.delete("gone", "grave")
+    assert store.events("gone").result() == ["grave"]
+    assert store.head("gone").result() is None
+    assert store.heads_of("ann-gone").result() == []
+    assert "gone" in store.backend.tables()
+    with pytest.raises(StoreError):
+        store.append(Write(2, ["c"], head("gone"))).result()
+    assert store.events("gone").result() == ["grave"]
+
+
 def test_what_was_durable_is_there_for_the_next(database: str) -> None:
     first = open_database(database)
     first.append(Write(0, ["kept"], head("durable"))).result()
