@@ -64,6 +64,18 @@ async def test_the_game_begins_by_itself_when_no_seat_is_open(server: Server) ->
         assert host.now["told"][0]["name"] == "round-began"
 
 
+async def test_a_game_for_one_begins_at_once_and_is_played_alone(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me"], game="flatiron", options={"hard": True})
+    async with ann.at(table) as host:
+        await host.until("now")
+        assert host.table["started"]
+        assert len(host.table["seats"]) == 1
+        assert host.now["awaited"] == [0]
+        await host.did(await host.act(host.now["options"][0]["say"]))
+        assert host.now["view"]["burnham"] is not None
+
+
 async def test_a_seat_can_be_given_back_before_the_game(server: Server) -> None:
     ann, bo = Player(server, "Ann"), Player(server, "Bo")
     table = await ann.open(["me", "open", "open"])
