@@ -23,7 +23,7 @@ export default function Board(props: Props) {
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => ((you === null ? 0 : you + 1) + i) % seats);
   const me = you === null ? null : view.players[you]!;
   const bought = me && props.awaited.includes(me.seat) && ["helping", "paying"].includes(view.step) ? view.about[0] : undefined;
-  const shown = view.purchases.find((purchase) => purchase.place === (look ?? bought));
+  const shown = [...look, bought].map((place) => view.purchases.find((purchase) => purchase.place === place)).find(Boolean);
   return (
     <div class={`steam-up players-${seats} ${me ? "" : "looking-on"}`} ref={root}>
       <ul class="others" tabIndex={0} aria-label={say("others")}>

@@ -85,7 +85,7 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
         {player.tokens.map((count, dish) => (
           <span key={dish} class={count ? "pile" : "pile none"} {...(pays && count ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) }) } : {})}>
             {Array.from({ length: Math.max(1, count) }, (_, i) => (
-              <span key={i} class="chip" style={{ "--i": Math.min(i, 4) }} {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}><Token dish={view.dishes[dish]!} /></span>
+              <span key={i} class="chip" style={{ "--i": Math.min(i, 2) }} {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}><Token dish={view.dishes[dish]!} /></span>
             ))}
             <b aria-hidden="true">{count}</b>
           </span>

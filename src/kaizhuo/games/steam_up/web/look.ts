@@ -1,8 +1,8 @@
-/** Which place is looked at: pointed at, picked, or focused. */
+/** Which places are looked at, the first before the others: pointed at, picked, focused. */
 import { useEffect, useState } from "preact/hooks";
 
-export function useLook(root: { current: HTMLElement | null }): number | null {
-  const [look, set] = useState<number | null>(null);
+export function useLook(root: { current: HTMLElement | null }): (number | null)[] {
+  const [look, set] = useState<(number | null)[]>([]);
   useEffect(() => {
     const element = root.current!;
     const placeOf = (found: Element | null | undefined) => {
@@ -10,7 +10,10 @@ export function useLook(root: { current: HTMLElement | null }): number | null {
       return at && element.contains(at) ? Number(at.dataset.place) : null;
     };
     let pointed: number | null = null;
-    const see = () => set(pointed ?? placeOf(element.querySelector("[data-place][data-picked]")) ?? placeOf(document.activeElement));
+    const see = () => {
+      const seen = [pointed, placeOf(element.querySelector("[data-place][data-picked]")), placeOf(document.activeElement)];
+      set((before) => (String(before) === String(seen) ? before : seen));
+    };
     const over = (event: PointerEvent) => {
       pointed = event.pointerType === "mouse" && event.target instanceof Element ? placeOf(event.target) : null;
       see();
