@@ -31,7 +31,7 @@ def test_a_whole_game_by_pointing(server: ServerProcess, visitor: Visitor) -> No
     check(page, "Steam Up, game over")
 
 
-@pytest.mark.parametrize(("scheme", "width", "players"), [("light", 375, 2), ("dark", 1280, 5)])
+@pytest.mark.parametrize(("scheme", "width", "players"), [("light", 375, 2), ("dark", 1280, 3)])
 def test_a_purchase_is_shown_before_it_is_confirmed(
     server: ServerProcess, visitor: Visitor, scheme: str, width: int, players: int
 ) -> None:
