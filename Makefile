@@ -49,9 +49,12 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(RUN)kaizhuo arena dnup --bots level3:400 level2 level2 --seats 3 --blocks 100
 	@$(RUN)kaizhuo arena cleocatra --bots level1 level2 level3:300 --seats 2 --blocks 100
 	@$(RUN)kaizhuo arena cheers --bots level3:300 level2 level3:300 level2 --seats 4 --blocks 100
+	@$(RUN)kaizhuo arena flatiron --bots level1 level2 level3:60 --seats 2 --blocks 60
+	@$(RUN)kaizhuo simulate flatiron --seats 1 --games 200 --bots level3:100
 	@$(RUN)kaizhuo tactics dnup
 	@$(RUN)kaizhuo tactics cleocatra
 	@$(RUN)kaizhuo tactics cheers
+	@$(RUN)kaizhuo tactics flatiron
 
 wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
 	@$(UV) build -q --wheel -o build/wheel
