@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-# When I am asked, what to click next.  On the way round the streets every third card is bought and every other
-# decree; all that can be done is done.
+# When I am asked, what to click next.  On the way round the streets the first card is bought, then every third,
+# and every other decree; all that can be done is done.
 NEXT = """async (turn) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -16,7 +16,8 @@ NEXT = """async (turn) => {
     const near = (which) => all(`.flatiron ${which}[data-lit=near]`);
     const places = near('.place');
     const [card, law] = [near('.street-card')[0], near('.decree')[turn % 2]];
-    const bought = turn % 3 === 0 && card ? card : turn % 2 === 0 && law ? law : null;
+    const wanted = turn % 3 === 0 || !document.querySelector('.flatiron .own .tab');
+    const bought = wanted && card ? card : turn % 2 === 0 && law ? law : null;
     const chosen = bought ?? (turn % 11 === 0 ? near('.money')[0] : null);
     const target = (places.length > 1 ? places[turn % places.length] : null) ?? chosen
         ?? ['.side', '.slot', '.space', '.newssheet', '.stage-face', '.place', '.warehouse', '.decree', '.street-card',
@@ -30,7 +31,7 @@ NEXT = """async (turn) => {
 MOST_STEPS = 900
 
 
-def open_flatiron(page: Page, address: str, players: int, bot: str = "level1") -> None:
+def open_flatiron(page: Page, address: str, players: int, bot: str = "level2") -> None:
     page.goto(f"{address}/?game=flatiron")
     page.locator(f"input[name=count][value='{players}']").check()
     if players > 1:

@@ -29,7 +29,7 @@ def check_the_scoring(page: Page) -> None:
 def test_a_whole_duel_by_pointing(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, height=1400)
     open_flatiron(page, server.address, 2)
-    assert play(page) >= ALWAYS | {"colour", "space"}
+    assert play(page) >= ALWAYS
     expect(page.locator(".over li")).to_have_count(2)
     check_the_scoring(page)
     check(page, "Flatiron, game over")
