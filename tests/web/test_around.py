@@ -114,7 +114,7 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
     bo.close()
     expect(ann.locator(".plate .away")).to_be_visible()
     ann.get_by_role("button", name="Around the table").click()
-    ann.get_by_role("button", name="Let a bot stand in").click()
+    ann.locator(".sheet").get_by_role("button", name="Let a bot stand in").click()
     expect(ann.locator(".sheet .chair .bot")).to_be_visible()
     ann.keyboard.press("Escape")
     ann.get_by_role("tab", name="Log").click()
