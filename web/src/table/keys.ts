@@ -15,7 +15,8 @@ export interface Keys {
 }
 
 function writing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type=radio]), textarea, select, dialog") !== null;
+  if (document.querySelector("dialog[open]")) return true; // also when what had the focus in it is gone
+  return target instanceof Element && target.closest("input:not([type=radio]), textarea, select") !== null;
 }
 
 export function useKeys(keys: Keys): void {
