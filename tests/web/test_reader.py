@@ -116,7 +116,8 @@ def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, vis
             break
         assert page.evaluate("() => document.documentElement.scrollWidth") == 375
         small = page.evaluate("""() => [...document.querySelectorAll('.prompt button, .top button, .sorting button')]
-            .filter((button) => button.getBoundingClientRect().height < 44).map((button) => button.textContent)""")
+            .filter((button) => button.offsetParent && button.getBoundingClientRect().height < 44)
+            .map((button) => button.textContent)""")
         assert small == []
         steps = page.evaluate("""() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
             const lefts = [...fan.children].map((slot) => slot.getBoundingClientRect().left);

@@ -33,6 +33,7 @@ from kaizhuo.server.timing import Timing
 from kaizhuo.server.wishes import fulfil
 
 HINT_BOT: Final = "level3"
+EARLY: Final = 0.05  # seconds by which a timer may ring too soon
 log = logging.getLogger("kaizhuo")
 
 
@@ -95,7 +96,7 @@ class Room:
     def _expect(self, person: str) -> None:
         """When somebody has been away for long enough, the others are told what they may do about it."""
         if self.table.match and not self.table.over and self.table.seats_of(person) and not self.presence.here(person):
-            self._after(self.presence.grace, self._remind)
+            self._after(self.presence.grace + EARLY, self._remind)
 
     async def _remind(self) -> None:
         async with self._lock:

@@ -91,7 +91,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
         <button type="button" class="quiet narrow unread-button" aria-label={say("chat-unread", { count: unread })} onClick={() => turn("chat")}><Icon name="chat" />{unread > 0 && <span class="unread">{unread}</span>}</button>
         <button type="button" class="quiet narrow" aria-label={say("rules")} onClick={() => turn("rules")}><Icon name="rules" /></button>
         <button type="button" class="quiet" data-leaf="seats" aria-label={say("around")} onClick={() => turn("seats")}><Icon name="players" /></button>
-        <button type="button" class="quiet" aria-label={say("help")} onClick={() => turn("help")}><Icon name="help" /></button>
+        <button type="button" class="quiet wide-only" aria-label={say("help")} onClick={() => turn("help")}><Icon name="help" /></button>
       </Header>
       <main class="table">
         <div class="centre">
@@ -122,7 +122,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
       {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><Origin table={table} /><a class="button" href={`/t/${table.id}?replay`}><Icon name="replay" /> {say("replay")}</a><LogPanel lines={shown.log} openRule={openRule} /></Sheet>}
       {leaf === "rules" && <Sheet title={say("rules")} close={() => turn(null)} wide><RulesPanel game={table.game} rule={rule} /></Sheet>}
       {leaf === "chat" && <Sheet title={say("chat")} close={() => turn(null)}><ChatPanel session={session} table={table} lines={shown.chat} /></Sheet>}
-      {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} /></Sheet>}
+      {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} /><button type="button" class="narrow" onClick={() => turn("help")}><Icon name="help" /> {say("help")}</button></Sheet>}
       {leaf === "help" && <Sheet title={say("help")} close={() => turn(null)}><Help table={table} /></Sheet>}
     </div>
   );
