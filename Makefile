@@ -94,6 +94,6 @@ src/kaizhuo/server/static/index.html: $(CLIENT) web/node_modules/.done
 build/compiled: $(ENGINE)
 	@mkdir -p build
 	@if command -v cc >/dev/null && $(RUN)python -c 'import sysconfig, pathlib, sys; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'; \
-	then echo "Compiling the engine (about a minute, only after changes) ..." && $(RUN)python tools/compile.py > build/compile.log 2>&1 || { tail -20 build/compile.log; exit 1; }; \
+	then echo "Compiling the engine (two or three minutes, only after changes) ..." && $(RUN)python tools/compile.py > build/compile.log 2>&1 || { tail -20 build/compile.log; exit 1; }; \
 	else echo "No C compiler with Python headers found: playing interpreted, which is slower but the same."; python3 tools/compile.py --clean; fi
 	@touch $@
