@@ -56,6 +56,11 @@ def assert_accessible(page: Page) -> None:
     assert not told
 
 
+IN_READING_ORDER = """() => [...document.querySelectorAll('.place[data-lit]')].every((place, i, all) => !i
+    || all[i - 1].offsetTop < place.offsetTop
+    || (all[i - 1].offsetTop === place.offsetTop && all[i - 1].offsetLeft < place.offsetLeft))"""
+
+
 def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, color_scheme="dark")
     open_table(page, 4)
@@ -64,8 +69,7 @@ def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerPro
         page.locator(".pile[data-lit]").click()
     places = page.locator(".place[data-lit]")
     expect(places).not_to_have_count(0)
-    boxes = places.evaluate_all("all => all.map((place) => [place.offsetTop, place.offsetLeft])")
-    assert boxes == sorted(boxes)
+    page.wait_for_function(IN_READING_ORDER)
     assert all(" beside " in str(place.get_attribute("aria-label")) for place in places.all())
     assert_accessible(page)
     places.first.focus()
