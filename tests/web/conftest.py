@@ -30,8 +30,17 @@ expect.set_options(timeout=30_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's driver keeps an event loop running in its process: tests with loops of their own come first."""
-    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+    """The browser's driver keeps an event loop running in its process: tests with loops of their own come first.
+
+    A browser on a busy machine may stumble: such a test has a second try, and the summary names it (`RERUN`).
+    """
+    items.sort(key=in_browser)
+    for item in filter(in_browser, items):
+        item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(Path(__file__).parent)
 
 
 class ServerProcess:
