@@ -10,6 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -183,6 +184,17 @@ class Page:
             if self.now["options"]:
                 await self.act(choose(self.now))
             await self.until("now", lambda now, seen=ply: (now["ply"], now["undos"]) != seen)  # type: ignore[misc]
+
+
+async def until_stored(holds: Callable[[], bool]) -> None:
+    """Wait for what only the disk tells, without a moment's rest, so that the power can go right then."""
+    end = time.monotonic() + PATIENCE
+
+    def spin() -> None:
+        while not holds():
+            assert time.monotonic() < end, "it is not stored"
+
+    await asyncio.to_thread(spin)
 
 
 def first(now: Message) -> str:

@@ -12,7 +12,7 @@ from kaizhuo.play.match import verify
 from kaizhuo.play.record import Record
 from kaizhuo.server.events import Moved, Opened, decode_event
 from kaizhuo.server.sqlite import SqliteBackend
-from tests.server.harness import Player, Server, no_flip
+from tests.server.harness import Player, Server, no_flip, until_stored
 
 CRASHES = 3
 
@@ -85,14 +85,9 @@ async def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> N
             await asyncio.to_thread(server.restart)
             with pytest.raises(ConnectionClosed):
                 await page.until("pong")
-        for _ in range(600):  # nobody opens the table: only the front page is asked
-            home = (await Player(server, "Bo").get("/api/home")).status_code
-            assert home in (200, 429)
-            record = stored_record(server.database, table)
-            if len(record.moves) > seen + 3:
-                break
-            await asyncio.sleep(0.05)
-        assert len(record.moves) > seen + 3
+        await until_stored(
+            lambda: len(stored_record(server.database, table).moves) > seen + 3
+        )  # nobody opens the table
         async with ann.at(table) as page:
             await page.entered()
             await page.play(no_flip)

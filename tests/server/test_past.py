@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,18 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaizhuo.bots.pool import Pool
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.play.match import verify
+from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record
+from kaizhuo.server.branching import keep_record
 from kaizhuo.server.events import Deleted, encode_event
+from kaizhuo.server.reader import Reader
+from kaizhuo.server.reviews import Judging
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Write
 from tests.contract.tables import Table
-from tests.server.harness import Player, Server, no_flip, serving
+from tests.server.harness import Player, Server, no_flip, serving, until_stored
 from tests.server.test_secrecy import CASES, TOKENS, name_of, pair_at, prepare
 
 CRASHES = 2
@@ -32,6 +37,16 @@ async def finished(ann: Player, game: str = "dnup", seats: list[str] | None = No
         await page.entered()
         await page.play(no_flip)
     return table
+
+
+def random_record(game: str, plies: int) -> Record:
+    """The beginning of a game in which everybody does anything."""
+    rng = random.Random(plies)
+    match = Match.new(game, ["Ann", "Bo"], {}, bytes(32))
+    while match.ply < plies:
+        seat = match.awaited()[0]
+        match.submit(seat, rng.choice(match.observe(seat).options))
+    return match.record()
 
 
 async def asked(player: Player, path: str) -> Any:
@@ -148,15 +163,18 @@ async def test_a_branch_waits_for_invited_friends(server: Server) -> None:
 
 
 async def test_kill_9_while_a_branch_is_being_made(tmp_path: Path) -> None:
-    """The wish is sent and the power goes; asked again there is one branch, whole, and it plays on."""
+    """The wish is sent and the power goes, at once or when the branch lies on the disk; asked again there is one
+    branch, whole, and it plays on."""
     server = Server(str(tmp_path / "tables.db"))
+    backend = SqliteBackend(server.database)
     try:
         ann = Player(server, "Ann")
         table = await finished(ann)
         for crash in range(CRASHES):
             wish = {"id": f"crash-wish-{crash}", "ply": 40, "seats": ["me", "bot:level1"], "nickname": "Ann"}
             going = asyncio.create_task(ann.post(f"/api/tables/{table}/branch", wish))
-            await asyncio.sleep(0.001 * crash)  # more or less far on its way
+            if crash:
+                await until_stored(lambda: len(backend.tables()) == 3)
             await asyncio.to_thread(server.restart)
             await asyncio.gather(going, return_exceptions=True)
             made = (await ann.post(f"/api/tables/{table}/branch", wish)).json()["table"]
@@ -168,7 +186,6 @@ async def test_kill_9_while_a_branch_is_being_made(tmp_path: Path) -> None:
                     verify(await record_of(ann, made))
     finally:
         server.stop()
-    backend = SqliteBackend(server.database)
     assert len(backend.tables()) == 1 + CRASHES
     backend.close()
 
@@ -285,17 +302,17 @@ async def test_why_is_told_to_the_decider_at_once_and_to_all_after_the_end(serve
     assert (await bo.get(f"/api/tables/{table}/why?ply={ply}")).status_code == 200
 
 
-async def test_a_review_judges_every_real_decision(server: Server) -> None:
-    ann = Player(server, "Ann")
-    table = await finished(ann, "cleocatra")
-    for _ in range(600):
-        review = await asked(ann, f"/api/tables/{table}/review?as=0")
-        if len(review["judged"]) == review["total"]:
-            break
-        await asyncio.sleep(0.1)
-    assert len(review["judged"]) == review["total"] > 0
-    costs = {one["ply"]: one["cost"] for one in review["judged"]}
-    dear = [costs[ply] for ply in review["costliest"]]
+async def test_a_review_judges_every_real_decision() -> None:
+    record = random_record("cleocatra", 60)
+    table, _ = keep_record("T" * 22, msgspec.json.encode(record), "a" * 32)
+    judging, pool = Judging(table, 0), Pool(1)
+    await judging.run(pool)
+    pool.close()
+    review = judging.message(Reader(table, 0, "en"))
+    assert len(review.judged) == review.total > 3
+    costs = {one.ply: one.cost for one in review.judged}
+    assert all(record.moves[ply].startswith("0 ") for ply in costs)
+    dear = [costs[ply] for ply in review.costliest]
     assert dear == sorted(dear, reverse=True)
     assert len(dear) <= 3
     assert all(max(costs.values()) == cost for cost in dear[:1])

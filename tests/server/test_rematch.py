@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 
-from tests.server.harness import Page, Player, Server, no_flip
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kaizhuo.server.people import next_table_id
+from kaizhuo.server.sqlite import SqliteBackend
+from tests.server.harness import Page, Player, Server, no_flip, until_stored
 from tests.server.test_seats import catch_up
 
 
@@ -84,3 +91,42 @@ async def test_a_running_game_has_no_rematch(server: Server) -> None:
     async with ann.at(table) as page:
         await page.entered()
         assert (await page.refused(await page.say("rematch")))["code"] == "still-playing"
+
+
+async def test_kill_9_while_a_rematch_is_made(tmp_path: Path) -> None:
+    """The wish is sent and the power goes, at once or when the next table lies on the disk: then the old table says
+    where it goes on.  Asked again there is one rematch, by the options that the old table tells."""
+    server = Server(str(tmp_path / "tables.db"))
+    backend = SqliteBackend(server.database)
+    try:
+        ann = Player(server, "Ann")
+        for stored, letters in ((False, 3), (True, 4)):
+            table = await ann.open(["me", "bot:level1"], options={"letters_to_win": 2})
+            async with ann.at(table) as page:
+                await page.entered()
+                await page.play(no_flip)
+                await page.drain()
+                following = next_table_id(page.table["secret"])
+                wish = await page.say("rematch", options={"letters_to_win": letters})
+                if stored:
+                    await until_stored(lambda name=following: bool(backend.events(name)))  # type: ignore[misc]
+                await asyncio.to_thread(server.restart)
+                with pytest.raises(ConnectionClosed):
+                    await page.until("pong")
+            async with ann.at(table) as page:
+                await page.entered()
+                assert bool(page.table["rematch"]) == bool(backend.events(following))
+                assert page.table["rematch"] or not stored
+                again = await page.say("rematch", id=wish, options={"letters_to_win": letters})
+                await page.did(again)
+                await page.drain()
+                assert page.table["rematch"] == following
+            async with ann.at(following) as page:
+                await page.entered()
+                assert page.table["options"] == {"letters_to_win": letters}
+                while not page.now["options"]:
+                    await page.until("now")
+    finally:
+        server.stop()
+    assert len(backend.tables()) == 4
+    backend.close()

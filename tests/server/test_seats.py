@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Message, Page, Player, Server, no_flip, serving
+from tests.server.harness import Message, Page, Player, Server, no_flip, serving, until_stored
 from tests.server.test_crash import stored_record
 
 
@@ -122,12 +122,8 @@ async def test_a_stand_in_goes_on_after_a_crash(tmp_path: Path) -> None:
             await asyncio.to_thread(server.restart)  # at once: the bot has hardly begun
             with pytest.raises(ConnectionClosed):
                 await one.until("pong")
-        for _ in range(600):
-            record = stored_record(server.database, table)
-            if len(record.moves) > ply:
-                break
-            await asyncio.sleep(0.05)
-        assert record.moves[ply].startswith("1 ")
+        await until_stored(lambda: len(stored_record(server.database, table).moves) > ply)
+        assert stored_record(server.database, table).moves[ply].startswith("1 ")
         async with bo.at(table) as back:
             await back.entered()
             assert back.table["seats"][1]["stand_in"]

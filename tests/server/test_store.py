@@ -64,6 +64,15 @@ def test_the_same_number_twice_is_refused_and_takes_nothing_with_it(store: Event
     assert not store.heads_of("ann-twice").result()[0].over
 
 
+def test_writes_at_two_tables_are_stored_both_or_neither(store: EventStore) -> None:
+    store.append(Write(0, ["a"], head("old"))).result()
+    with pytest.raises(StoreError):
+        store.append(Write(0, ["b"], head("new")), Write(0, ["taken"], head("old"))).result()
+    assert store.events("new").result() == []
+    store.append(Write(1, ["b"], head("old")), Write(0, ["c"], head("new"))).result()
+    assert (store.events("old").result(), store.events("new").result()) == (["a", "b"], ["c"])
+
+
 def test_lists_of_tables(store: EventStore) -> None:
     store.append(Write(0, ["a"], head("l-open", public=True, touched=5))).result()
     store.append(Write(0, ["a"], head("l-late", public=True, touched=9, awaited=1))).result()

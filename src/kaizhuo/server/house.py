@@ -44,10 +44,13 @@ class House:
     async def start(self) -> None:
         """Bots that were to move when the server stopped go on."""
         for table_id in await asyncio.wrap_future(self.store.busy(int(time.time() - self.archive))):
-            try:
-                (await self.room(table_id)).wake()
-            except KaizhuoError as wrong:
-                log.error("table %s cannot go on: %s", table_id[:6], wrong)
+            await self.wake(table_id)
+
+    async def wake(self, table_id: str) -> None:
+        try:
+            (await self.room(table_id)).wake()
+        except KaizhuoError as wrong:
+            log.error("table %s cannot go on: %s", table_id[:6], wrong)
 
     async def close(self) -> None:
         self.reviews.close()
@@ -85,12 +88,6 @@ class House:
         room.wake()
         return table.id
 
-    async def open_next(self, table: Table, events: list[TableEvent]) -> None:
-        """A table whose name was fixed before: if it is there already, the server died before it could say so."""
-        if await asyncio.wrap_future(self.store.events(table.id)):
-            return
-        await self._lay(table, events)
-
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; TableError when there is none."""
         room = self.rooms.pop(table_id, None)
@@ -127,7 +124,7 @@ class House:
         return room
 
     def _room(self, table: Table, stored: int) -> Room:
-        return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.open_next)
+        return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.wake)
 
     def _let_go(self) -> None:
         excess = len(self.rooms) - TABLES_LOADED

@@ -37,19 +37,19 @@ EARLY: Final = 0.05  # seconds by which a timer may ring too soon
 log = logging.getLogger("kaizhuo")
 
 
-OpenNext = Callable[[Table, list[TableEvent]], Awaitable[None]]  # a table that follows this one
+WakeTable = Callable[[str], Awaitable[None]]  # lets the bots of a table go on
 
 
 class Room:
     def __init__(
-        self, table: Table, stored: int, store: EventStore, pool: Pool, pace: float, grace: float, open_next: OpenNext
+        self, table: Table, stored: int, store: EventStore, pool: Pool, pace: float, grace: float, wake_table: WakeTable
     ) -> None:
         self.table = table
         self.stored = stored  # how many events are in the store
         self.store = store
         self.pool = pool
         self.pace = pace  # seconds between two moves of bots, for people to follow
-        self.open_next = open_next
+        self.wake_table = wake_table
         self.presence = Presence(grace, time.monotonic)
         self.asking = Asking(table)
         self.talking = Talking(table)
@@ -183,11 +183,9 @@ class Room:
             self._lose()
             raise
         events = [*events, *self.timing.after(events)]
-        for event in events:
-            if isinstance(event, Rematched):
-                await self._open_next(event)
+        rematches = [event for event in events if isinstance(event, Rematched)]
         if events:
-            await self.keep(events)
+            await self.keep(events, *(self._next_table(event) for event in rematches))
         done()
         self.asking.after(events)
         if undos != self.table.undos:
@@ -198,21 +196,21 @@ class Room:
             self._tell_table()
         self._tell_now(self.guests)
         self._tell_now([guest for guest in self.guests if falls(self.table, guest)])
+        for event in rematches:
+            await self.wake_table(event.table)
 
-    async def _open_next(self, event: Rematched) -> None:
-        """Before this table says where it goes on, the next one is there."""
+    def _next_table(self, event: Rematched) -> Write:
+        """Where this table goes on: stored together with the word that it does."""
         try:
-            await self.open_next(*next_table(self.table, event, secrets.token_bytes(32)))
+            return _write(0, *next_table(self.table, event, secrets.token_bytes(32)))
         except BaseException:
             self._lose()
             raise
 
-    async def keep(self, events: list[TableEvent]) -> None:
-        bodies = [encode_event(event).decode() for event in events]
+    async def keep(self, events: list[TableEvent], *beside: Write) -> None:
+        """Store what happened, and in the same moment what happens at other tables because of it."""
         try:
-            await asyncio.wrap_future(
-                self.store.append(Write(self.stored, bodies, head_of(self.table, int(time.time()))))
-            )
+            await asyncio.wrap_future(self.store.append(_write(self.stored, self.table, events), *beside))
         except StoreError:
             log.exception("table %s could not be stored", self.table.id[:6])
             self._lose()
@@ -220,7 +218,7 @@ class Room:
         except BaseException:  # cancelled: nobody knows whether it is stored
             self._lose()
             raise
-        self.stored += len(bodies)
+        self.stored += len(events)
         self.touched = int(time.time())
 
     def _check(self) -> None:
@@ -380,3 +378,7 @@ class Room:
             self._bots.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
+
+
+def _write(first: int, table: Table, events: list[TableEvent]) -> Write:
+    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))

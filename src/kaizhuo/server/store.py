@@ -88,15 +88,15 @@ class Backend(Protocol):
 class EventStore:
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
-        self._queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
-    def append(self, write: Write) -> Future[None]:
-        """Done when it is durable; StoreError if it is not."""
+    def append(self, *writes: Write) -> Future[None]:
+        """Done when they are durable, all of them at once; StoreError if none is."""
         stored: Future[None] = Future()
-        self._queue.put((write, stored))
+        self._queue.put((writes, stored))
         return stored
 
     def events(self, table: str) -> Future[list[str]]:
@@ -135,10 +135,10 @@ class EventStore:
             if closing:
                 return
 
-    def _commit(self, batch: list[tuple[Write, Future[None]]]) -> None:
+    def _commit(self, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> None:
         """Together; if that fails one by one, so that one bad write does not take others with it."""
         try:
-            self.backend.write([write for write, _ in batch])
+            self.backend.write([write for writes, _ in batch for write in writes])
         except StoreError as wrong:
             if len(batch) == 1:
                 batch[0][1].set_exception(wrong)
