@@ -8,13 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kaizhuo.cli.judging import BARS
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.replay import Replay
 from kaizhuo.cli.replay_screen import ReplayScreen
+from kaizhuo.cli.widgets import Leaf
 from kaizhuo.play.match import branch_off, replay
 from kaizhuo.play.record import Record
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
+from tests.cli.test_screen import on_screen, until
 from tests.contract.tables import secret
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -103,6 +106,44 @@ def test_steps_for_a_program(file: Path, record: Record, kaizhuo: Shell) -> None
     assert [step["move"] for step in steps] == ["", *record.moves]
     assert kaizhuo("replay", str(file), "--step", str(len(record.moves) + 1)).code == 2
     assert kaizhuo("replay", str(file), "--seat", "4").code == 2
+
+
+def own_step(record: Record) -> int:
+    """After the first decision of seat 0."""
+    return next(ply for ply, move in enumerate(record.moves, 1) if move.startswith("0 "))
+
+
+def test_why_a_decision_was_made(file: Path, record: Record, kaizhuo: Shell) -> None:
+    step = own_step(record)
+    out = kaizhuo("replay", str(file), "--step", str(step), "--why").out
+    assert "Why did Player 1 do this?" in out
+    assert "Expected" in out
+    assert " %" in out
+    for wrong in (["--step", "1"], ["--step", str(step), "--seat", "1"], []):
+        assert "Nobody decided anything" in kaizhuo("replay", str(file), *wrong, "--why").err
+
+
+def test_a_review_shows_the_value_over_time_and_what_cost_most(record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
+    half = msgspec.structs.replace(record, moves=record.moves[: own_step(record) + 12], scores=None)
+    file = tmp_path / "half.json"
+    file.write_bytes(msgspec.json.encode(half))
+    found = json.loads(kaizhuo("replay", str(file), "--review", "--json").out)
+    assert len(found["judged"]) == found["total"] > 1
+    assert [half.moves[one["ply"]][:2] for one in found["judged"]] == ["0 "] * found["total"]
+    out = kaizhuo("replay", str(file), "--review", "--lang", "zh-Hant").out
+    assert any(set(line.strip()) <= set(BARS) and len(line.strip()) == found["total"] + 1 for line in out.splitlines())
+    assert "代價最大的決定" in out or "打得漂亮" in out
+
+
+async def test_why_on_the_full_screen(record: Record) -> None:
+    step = own_step(record)
+    app = ReplayScreen(Replay(record, Reader("zh-Hans"), None), step)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, Leaf))
+        assert "为什么这样走" in on_screen(app)
+        await pilot.press("escape", "home", "w")
+        await until(pilot, lambda: "没有人做决定" in on_screen(app))
 
 
 @every_language

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -13,7 +14,7 @@ from kaizhuo.cli.opening import new_table, resumed_table
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.screen import TableScreen
 from kaizhuo.cli.table import Table
-from kaizhuo.cli.widgets import Board, Curtain, RulesPage
+from kaizhuo.cli.widgets import Board, Curtain, Leaf
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import read_record
 from kaizhuo.text.languages import LANGUAGES
@@ -42,7 +43,7 @@ async def my_turn(pilot: Pilot[None], app: TableScreen) -> None:
     await until(pilot, lambda: app.turning is not None)
 
 
-def on_screen(app: TableScreen) -> str:
+def on_screen(app: App[None]) -> str:
     """All that is drawn, as lines of text."""
     lines = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines)
@@ -117,6 +118,16 @@ async def test_digits_point_and_the_cards_light_up(tmp_path: Path) -> None:
         assert app.lit() == frozenset(app.table.match.game.words.marks(app.choices[0]))
 
 
+async def test_digits_belong_to_one_question(tmp_path: Path) -> None:
+    app = screen_of(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: app.turning is not None and app.table.match.last_own_ply(0) is not None)
+        await pilot.press("1")
+        assert app.query_one(OptionList).highlighted == 0
+
+
 async def test_undo(tmp_path: Path) -> None:
     app = screen_of(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -179,11 +190,11 @@ async def test_the_rules_lie_over_the_table_while_bots_play_on(tmp_path: Path) -
     async with app.run_test(size=SMALL) as pilot:
         await my_turn(pilot, app)
         await pilot.press("enter", "r")
-        await until(pilot, lambda: isinstance(app.screen, RulesPage))
+        await until(pilot, lambda: isinstance(app.screen, Leaf))
         await my_turn(pilot, app)
         assert "d'nup" in on_screen(app)
         await pilot.press("escape")
-        await until(pilot, lambda: not isinstance(app.screen, RulesPage))
+        await until(pilot, lambda: not isinstance(app.screen, Leaf))
         assert app.query_one("#prompt", Static).display
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.events import TableEvent
 from kaizhuo.server.exchange import NewTable
 from kaizhuo.server.opening import load_table, open_table
+from kaizhuo.server.past import BLOCK, OPEN, moments, story
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.table import Table
 
-ANN, BO = "a" * 32, "b" * 32
+ANN, BO, CY = "a" * 32, "b" * 32, "c" * 32
 
 
 def told(table: Table, viewer: int) -> list[str]:
@@ -49,6 +51,31 @@ def test_what_the_bot_did_stays_the_bots() -> None:
     again = load_table(table.id, events)
     for viewer in (0, 1, -2):
         assert told(again, viewer) == told(table, viewer)
+
+
+def test_a_replay_names_who_acted_then() -> None:
+    """Bo, the bot in his place, then Cy: in the story, on the plates of each moment, and in what is asked."""
+    table, _ = begun()
+    play(table, 4)
+    table.stand_in(ANN, 1)
+    play(table, 6)
+    table.leave(BO, 1)
+    left = table.ply
+    table.sit(CY, 1, "Cy")
+    play(table, 6)
+    for eyes in (0, SPECTATOR, OPEN):
+        lines = [line.line for line in story(table, eyes, "en").lines]
+        stood, gone, came = (
+            next(i for i, line in enumerate(lines) if word in line) for word in ("plays for Bo", "leaves", "Cy takes")
+        )
+        assert any("Bo " in line for line in lines[:stood])
+        assert any("Bo (bot) " in line for line in lines[stood + 1 : gone])
+        assert not any("Cy " in line for line in lines[:came])
+        assert any("Cy " in line for line in lines[came + 1 :])
+        shown = [moment for first in (0, BLOCK) for moment in moments(table, eyes, "en", first).moments]
+        assert shown[0].names == ["Ann", "Bo"]
+        assert (shown[left - 1].names, shown[left - 1].bots) == (["Ann", "Bo (bot)"], [1])
+        assert (shown[-1].names, shown[-1].bots) == (["Ann", "Cy"], [])
 
 
 def test_taking_back_takes_no_change_of_seats_back() -> None:

@@ -19,6 +19,7 @@ from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record
 from kaizhuo.server.branching import keep_record
 from kaizhuo.server.events import Deleted, encode_event
+from kaizhuo.server.past import begun
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.reviews import Judging
 from kaizhuo.server.sqlite import SqliteBackend
@@ -203,6 +204,8 @@ async def test_a_record_goes_down_and_up_again(server: Server) -> None:
         assert page.table["over"]
         assert [seat["name"] for seat in page.table["seats"]] == ["Ann", "Medium bot"]
         await page.refused(await page.say("sit", seat=0, nickname="Bo"))
+    (row,) = (await asked(bo, "/api/home"))["mine"]  # it is in the list of who brought it
+    assert (row["table"], row["upload"], row["you"], row["open"]) == (made, True, None, 0)
     half = msgspec.structs.replace(record, moves=record.moves[:40], scores=None)
     kept = (await send(bo, "/api/records", msgspec.json.encode(half))).json()["table"]
     assert (await asked(bo, f"/api/tables/{kept}/story?as=open"))["ply"] == 40
@@ -305,10 +308,10 @@ async def test_why_is_told_to_the_decider_at_once_and_to_all_after_the_end(serve
 async def test_a_review_judges_every_real_decision() -> None:
     record = random_record("cleocatra", 60)
     table, _ = keep_record("T" * 22, msgspec.json.encode(record), "a" * 32)
-    judging, pool = Judging(table, 0), Pool(1)
+    judging, pool = Judging(begun(table), 0), Pool(1)
     await judging.run(pool)
     pool.close()
-    review = judging.message(Reader(table, 0, "en"))
+    review = judging.message(Reader(table, 0, "en").speech)
     assert len(review.judged) == review.total > 3
     costs = {one.ply: one.cost for one in review.judged}
     assert all(record.moves[ply].startswith("0 ") for ply in costs)

@@ -98,6 +98,8 @@ export interface Story {
 export interface Moment {
   ply: number;
   viewer: number | null;
+  names: string[];
+  bots: number[];
   view: unknown;
   awaited: number[];
   prompt: string;
@@ -147,6 +149,7 @@ export interface TableRow {
   over: boolean;
   touched: number;
   archived: boolean;
+  upload: boolean;
 }
 
 export interface Home {

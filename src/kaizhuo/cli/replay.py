@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +12,7 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
+from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import open_game
@@ -44,6 +46,12 @@ class Replay:
         self.last = len(record.moves)
         self.whole = matches.replay(record)  # refuses what cannot be replayed
 
+    @property
+    def judged(self) -> int:
+        """Whose decisions are judged: those of the seat that looks, or of the first person."""
+        people = [seat for seat, who in enumerate(self.record.seats) if not who.startswith("bot:")]
+        return self.seat if self.seat is not None else (people or [0])[0]
+
     def at(self, step: int) -> Match:
         return matches.replay(self.record, step)
 
@@ -53,7 +61,7 @@ class Replay:
     def lines(self, match: Match) -> list[Line]:
         if self.seat is not None:
             return told(match, self.speech(self.seat))
-        return open_story(match, self.speech(SPECTATOR))
+        return open_story(match, lambda _: self.speech(SPECTATOR))
 
     def viewpoints(self) -> list[int]:
         """Whose hands may be seen: one seat's, or one after the other all."""
@@ -79,6 +87,8 @@ def replay(
     seat: Annotated[
         Number, typer.Option("--seat", metavar="S", parser=whole("--seat", 0), help="help-replay-seat")
     ] = None,
+    why: Annotated[bool, typer.Option("--why", help="help-replay-why")] = False,
+    review: Annotated[bool, typer.Option("--review", help="help-replay-review")] = False,
     components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
@@ -90,7 +100,9 @@ def replay(
         raise OptionError("no-step", step=step, last=shown.last)
     if seat is not None and seat >= len(record.seats):
         raise OptionError("no-seat", seat=seat, last=len(record.seats) - 1)
-    if json:
+    if why or review:
+        judge(shown, (step or 0) if why else None, json)
+    elif json:
         reader.json(msgspec.json.format(msgspec.json.encode(steps(shown)), indent=2))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         full_screen(shown, step or 0)
@@ -98,6 +110,26 @@ def replay(
         print_log(shown)
     else:
         print_step(shown, step)
+
+
+def judge(shown: Replay, step: int | None, json: bool) -> None:
+    """Why the decision of a step was made; without a step, all decisions of a seat."""
+    from kaizhuo.cli import judging  # as in play.py
+
+    reader, pool = shown.reader, Pool(1)
+    try:
+        if step is None:
+            review = asyncio.run(judging.review(shown, shown.judged, pool))
+            found, page = msgspec.json.encode(review), judging.review_page(shown, review)
+        else:
+            why = asyncio.run(judging.why(shown, step, pool))
+            found, page = msgspec.json.encode(why), judging.why_page(shown, step, why)
+    finally:
+        pool.close()
+    if json:
+        reader.json(msgspec.json.format(found, indent=2))
+    else:
+        reader.show(*page)
 
 
 def steps(shown: Replay) -> list[StepInfo]:

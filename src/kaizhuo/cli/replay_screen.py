@@ -12,8 +12,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Static
 
+from kaizhuo.bots.pool import Pool
+from kaizhuo.cli import judging
 from kaizhuo.cli.replay import Replay
-from kaizhuo.cli.widgets import NARROW, TALL, Board, Story
+from kaizhuo.cli.widgets import NARROW, TALL, Board, Leaf, Story
+from kaizhuo.core.errors import OptionError
 from kaizhuo.play.match import Match
 
 KEYS: Final = (
@@ -24,6 +27,8 @@ KEYS: Final = (
     ("home", "first"),
     ("end", "last"),
     ("v", "viewpoint"),
+    ("w", "why"),
+    ("r", "review"),
     ("q", "quit"),
 )
 
@@ -40,6 +45,7 @@ class ReplayScreen(App[None]):
         self.step = step
         self.match: Match = shown.at(step)
         self.viewer = shown.viewpoints()[0]
+        self.pool: Pool | None = None  # of one process, when somebody asks for reasons
         for key, action in KEYS:
             self.bind(key, action, description=shown.reader.say(f"cli-key-{action.replace('_', '-')}"))
 
@@ -73,7 +79,7 @@ class ReplayScreen(App[None]):
             Text.assemble((f"{brand} ", "bold #FF8A75"), (name, "bold"), (f"   {seen}", "#A9A49A"))
         )
         words = shown.reader.say("cli-step", step=self.step, last=shown.last, move=shown.move(self.step))
-        self.query_one("#prompt", Static).update(Text(words, style="bold"))
+        self.prompt(words)
         self.query_one(Story).tell(shown.lines(self.match), self.step - 1)
         self.query_one(Board).redraw()
 
@@ -107,3 +113,40 @@ class ReplayScreen(App[None]):
         seats = self.shown.viewpoints()
         self.viewer = seats[(seats.index(self.viewer) + 1) % len(seats)]
         self.go(self.step)
+
+    def action_why(self) -> None:
+        self.run_worker(self.show_why(), exclusive=True)
+
+    def action_review(self) -> None:
+        self.run_worker(self.show_review(), exclusive=True)
+
+    async def show_why(self) -> None:
+        """Why somebody did what led to this step."""
+        step = self.step
+        self.prompt(self.shown.reader.say("cli-asking-why"))
+        try:
+            found = await judging.why(self.shown, step, self.thinkers())
+        except OptionError as wrong:
+            self.prompt(self.shown.reader.words_of(wrong))
+            return
+        self.lay(judging.why_page(self.shown, step, found))
+
+    async def show_review(self) -> None:
+        self.prompt(self.shown.reader.say("web-reviewing"))
+        seat = self.viewer if self.shown.seat is None else self.shown.seat
+        self.lay(judging.review_page(self.shown, await judging.review(self.shown, seat, self.thinkers())))
+
+    def lay(self, page: list[RenderableType]) -> None:
+        self.go(self.step)
+        self.push_screen(Leaf(self.shown.reader.say("cli-leaf-keys"), page))
+
+    def prompt(self, words: str) -> None:
+        self.query_one("#prompt", Static).update(Text(words, style="bold"))
+
+    def thinkers(self) -> Pool:
+        self.pool = self.pool or Pool(1)
+        return self.pool
+
+    def on_unmount(self) -> None:
+        if self.pool is not None:
+            self.pool.close()

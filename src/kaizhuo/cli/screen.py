@@ -21,8 +21,9 @@ from textual.widgets.option_list import Option
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.rules import printed
 from kaizhuo.cli.table import Table, result_lines
-from kaizhuo.cli.widgets import NARROW, TALL, Board, Curtain, RulesPage, Story
+from kaizhuo.cli.widgets import NARROW, TALL, Board, Curtain, Leaf, Story
 from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.core.errors import RecordError
 from kaizhuo.text.rules import rules
@@ -176,6 +177,7 @@ class TableScreen(App[None]):
 
     def ask(self, seat: int) -> None:
         self.turning = seat
+        self.typed = ""  # digits belong to one question
         self.choices = self.table.match.observe(seat).options
         self.show_options()
         self.show_all()
@@ -284,8 +286,8 @@ class TableScreen(App[None]):
         self.show_prompt()
 
     def action_rules(self) -> None:
-        words = self.reader.say("cli-rules-keys")
-        self.push_screen(RulesPage(rules(self.table.match.game.name, self.reader.language), words))
+        book = rules(self.table.match.game.name, self.reader.language)
+        self.push_screen(Leaf(self.reader.say("cli-leaf-keys"), [printed(paragraph) for paragraph in book]))
 
     def action_again(self) -> None:
         """A new game, once this one is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -14,10 +14,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from kaizhuo.cli.rules import printed
 from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.games.drawing import COLOURS, SIGNS
-from kaizhuo.text.rules import Paragraph
 from kaizhuo.text.story import Line
 
 NARROW = 70  # below this width the log makes room for the table
@@ -97,21 +95,21 @@ class Curtain(ModalScreen[None]):
         self.dismiss(result)
 
 
-class RulesPage(ModalScreen[None]):
-    """The rules, over the table."""
+class Leaf(ModalScreen[None]):
+    """Something to read, over the table: the rules, reasons."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r,w,enter", "dismiss", "")]
 
-    def __init__(self, paragraphs: tuple[Paragraph, ...], words: str) -> None:
+    def __init__(self, words: str, parts: Iterable[RenderableType]) -> None:
         super().__init__()
-        self.paragraphs = paragraphs
         self.words = words
+        self.parts = parts
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
             yield Static(Text(self.words, style="dim"))
-            for paragraph in self.paragraphs:
-                yield Static(printed(paragraph))
+            for part in self.parts:
+                yield Static(part)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.catalogue import bot_label, game_title
-from kaizhuo.server.chairs import names
+from kaizhuo.server.chairs import Chair, names
 from kaizhuo.server.curtain import next_seat, viewer_of
 from kaizhuo.server.guest import Guest
 from kaizhuo.server.presence import Presence
@@ -88,11 +88,17 @@ def head_of(table: Table, touched: int) -> Head:
     return Head(
         table=table.id,
         game=table.opened.game,
-        seats=[HeadSeat(chair.name, chair.person, chair.bot, chair.stand_in) for chair in table.chairs],
+        seats=[HeadSeat(chair.name, _owner(table, chair), chair.bot, chair.stand_in) for chair in table.chairs],
         awaited=table.awaited(),
         started=table.match is not None,
         over=table.over,
         public=table.opened.public,
         touched=touched,
+        keeper=table.opened.host if table.opened.upload else "",
         ticking=table.clock is not None and table.match is not None and not table.over and not table.paused,
     )
+
+
+def _owner(table: Table, chair: Chair) -> str:
+    """Nobody has a seat of a record."""
+    return "" if table.opened.upload else chair.person

@@ -94,6 +94,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     ply: int
     viewer: int | None  # whose eyes; None for who looks on
+    names: list[str]  # of those who sat there then
+    bots: list[int]  # seats where a bot decided
     view: msgspec.Raw
     awaited: list[int]
     prompt: str
@@ -147,12 +149,13 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     touched: int  # seconds since 1970
     archived: bool  # nobody touched it for a long time; opening it brings it back
+    upload: bool  # a record that you brought, only to be looked at
 
 
 class Home(msgspec.Struct, frozen=True):
     lang: Lang
     nickname: str  # the last one you used
-    mine: list[TableRow]  # unfinished first, then the last finished
+    mine: list[TableRow]  # unfinished first, then the last finished, then the last records you brought
     public: list[TableRow]
 
 

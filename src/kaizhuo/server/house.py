@@ -136,14 +136,15 @@ class House:
         mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
         listed = await asyncio.wrap_future(self.store.listed())
         games = set(game_names())
-        mine = [head for head in mine if head.game in games and any(seat.person == person for seat in head.seats)]
-        running = [head for head in mine if not head.over]
-        finished = [head for head in mine if head.over][:FINISHED_SHOWN]
+        mine = [head for head in mine if head.game in games and _has(head, person)]
+        running = [head for head in mine if not head.over and not head.keeper]
+        finished = [head for head in mine if head.over and not head.keeper][:FINISHED_SHOWN]
+        brought = [head for head in mine if head.keeper][:FINISHED_SHOWN]
         names = [seat.name for head in mine for seat in head.seats if seat.person == person]
         return Home(
             lang=lang,
             nickname=names[0] if names else "",
-            mine=[_row(head, person, lang, self.archived(head.touched)) for head in [*running, *finished]],
+            mine=[_row(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
             public=[
                 _row(head, person, lang, False)
                 for head in listed
@@ -160,7 +161,7 @@ def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
         game=head.game,
         game_name=game_title(head.game, lang),
         seats=called,
-        open=sum(not seat.person and not seat.bot for seat in head.seats),
+        open=sum(not seat.name and not seat.bot for seat in head.seats),
         you=mine[0] if mine else None,
         your_turn=any(seat in head.awaited and not head.seats[seat].stand_in for seat in mine),
         awaited=[called[seat] for seat in head.awaited],
@@ -168,7 +169,12 @@ def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
         over=head.over,
         touched=head.touched,
         archived=archived,
+        upload=bool(head.keeper),
     )
+
+
+def _has(head: Head, person: str) -> bool:
+    return head.keeper == person or any(seat.person == person for seat in head.seats)
 
 
 def read_new_table(body: bytes) -> NewTable:

@@ -5,6 +5,8 @@ While the game goes on everybody has only his own eyes; when it is over, any sea
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +15,7 @@ from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match, walk
-from kaizhuo.server.chairs import names
+from kaizhuo.server.chairs import Chair, note
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.exchange import Moment, Moments, Story, StoryLine
 from kaizhuo.server.protocol import Weighed, Why
@@ -50,29 +52,44 @@ def viewpoint(table: Table, person: str, asked: str) -> int:
 
 
 def story(table: Table, eyes: int, lang: str) -> Story:
+    """Each line names who sat there then; who came and went is told where it happened."""
     match = begun(table)
-    speech = Speech(lang, table.game, names(table.chairs, lang), SPECTATOR if eyes == OPEN else eyes)
-    lines = open_story(match, speech) if eyes == OPEN else told(match, speech)
+    reader = Reader(table, SPECTATOR if eyes == OPEN else eyes, lang)
+
+    def voice(ply: int) -> Speech:
+        return reader.voices[_era(table, ply - 1)]
+
+    if eyes == OPEN:
+        lines = open_story(match, voice)
+    else:
+        lines = told(match, Speech(lang, table.game, reader.names, eyes), voice)
+    notes = [StoryLine(change.ply, note(change, before.chairs, lang), "") for before, change in pairwise(table.changes)]
     return Story(
         ply=match.ply,
         undos=table.undos,
         decided=[int(move.seat) for move in match.moves],
-        lines=[StoryLine(line.ply, line.text, line.rule) for line in lines],
+        lines=sorted([*(StoryLine(line.ply, line.text, line.rule) for line in lines), *notes], key=lambda it: it.ply),
     )
+
+
+def _era(table: Table, ply: int) -> int:
+    """Who sat at the table after so many plies: the number of the last change until then."""
+    return max(0, bisect_right(table.changes, ply, key=lambda change: change.ply) - 1)
 
 
 def moments(table: Table, eyes: int, lang: str, first: int) -> Moments:
     match = begun(table)
-    readers: dict[int, Reader] = {}
+    readers: dict[tuple[int, int], Reader] = {}
     found: list[Moment] = []
     for past in walk(match):
         if past.ply >= first + BLOCK:
             break
         if past.ply >= first:
             viewer = _decider(match, past.ply) if eyes == OPEN else eyes
-            if viewer not in readers:
-                readers[viewer] = Reader(table, viewer, lang)
-            found.append(_moment(readers[viewer], past))
+            era = _era(table, past.ply)
+            if (viewer, era) not in readers:
+                readers[viewer, era] = Reader(table, viewer, lang, era)
+            found.append(_moment(readers[viewer, era], past, table.changes[era].chairs))
     return Moments(found)
 
 
@@ -83,17 +100,20 @@ def _decider(match: Match, ply: int) -> int:
     return int(next(coming, next(gone, SPECTATOR)))
 
 
-def _moment(reader: Reader, past: Match) -> Moment:
+def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
     seen = past.observe(reader.viewer, past.ply)
     awaited = [int(seat) for seat in past.awaited() if seat != CHANCE]
     since = past.moves[-1].told if past.moves else 0
+    then = _era(reader.table, past.ply - 1)
     return Moment(
         ply=past.ply,
         viewer=reader.viewer if reader.viewer != SPECTATOR else None,
+        names=reader.names,
+        bots=[seat for seat, chair in enumerate(chairs) if chair.acting],
         view=msgspec.Raw(msgspec.json.encode(past.game.view(seen.seen, reader.viewer))),
         awaited=awaited,
         prompt=reader.prompt(seen) if awaited else "",
-        told=[reader.told(-1, event) for event in audible(past.events[since:], reader.viewer)],
+        told=[reader.told(then, event) for event in audible(past.events[since:], reader.viewer)],
         scores=[int(score) for score in past.game.scores(seen.seen)],
         scores_label=reader.scores_label,
     )
@@ -110,9 +130,9 @@ def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int
     return past.observe(seat, ply), int(match.moves[ply].action)
 
 
-def why_words(why: Explanation, reader: Reader) -> Why:
+def why_words(why: Explanation, speech: Speech) -> Why:
     weighed = [
-        Weighed(one.sentence, reader.speech.option(one.action), one.value, one.visits, one.action == why.action)
+        Weighed(one.sentence, speech.option(one.action), one.value, one.visits, one.action == why.action)
         for one in why.alternatives
     ]
-    return Why(reader.speech.option(why.action), explained(why, reader.speech), weighed)
+    return Why(speech.option(why.action), explained(why, speech), weighed)

@@ -19,14 +19,15 @@ from kaizhuo.text.speech import Speech
 class Reader:
     """Made anew when somebody comes or goes; remembers the sentences it has said."""
 
-    def __init__(self, table: Table, viewer: int, lang: str) -> None:
+    def __init__(self, table: Table, viewer: int, lang: str, era: int = -1) -> None:
+        """As things are now, or as they were in an era of the chairs."""
         self.table = table
         self.viewer = viewer
         self.lang = lang
-        self.names = names(table.chairs, lang)
         self.stood_in = viewer >= 0 and bool(table.chairs[viewer].stand_in)
         self.voices = [self._voice(change) for change in table.changes]  # each line names who sat there then
-        self.speech = self.voices[-1]
+        self.speech = self.voices[era]
+        self.names = self.speech.names
         self.scores_label = self.speech.say("scores")
         self._options: dict[int, Option] = {}
         self._told: dict[tuple[int, Event], Told] = {}
@@ -37,7 +38,7 @@ class Reader:
         me = self.viewer
         if me >= 0:
             then = change.chairs[me]
-            me = me if then.person == self.table.chairs[me].person and not then.acting else SPECTATOR
+            me = me if then.person == self.table.chairs[me].person and not then.stand_in else SPECTATOR
         return Speech(self.lang, self.table.game, names(change.chairs, self.lang), me)
 
     def now(self, match: Match, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None) -> Now:

@@ -81,7 +81,7 @@ class Records:
             found = await asyncio.wrap_future(asked)
         except PoolError:
             raise TableError("no-reasons") from None
-        words: Why = past.why_words(found, Reader(table, now.viewer, self.app.lang_of(request)))
+        words: Why = past.why_words(found, Reader(table, now.viewer, self.app.lang_of(request)).speech)
         return answer(words)
 
     async def review(self, request: Request) -> Response:
@@ -91,7 +91,7 @@ class Records:
         if seat < 0:
             raise TableError("no-viewpoint")
         judging = self.app.house.reviews.of(table, seat)
-        words: Review = judging.message(Reader(table, seat, self.app.lang_of(request)))
+        words: Review = judging.message(Reader(table, seat, self.app.lang_of(request)).speech)
         return answer(words)
 
     async def branch(self, request: Request) -> Response:

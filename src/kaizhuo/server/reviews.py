@@ -9,11 +9,11 @@ from typing import Any, Final
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.observation import Observation
 from kaizhuo.play.explanation import Explanation
-from kaizhuo.play.match import walk
+from kaizhuo.play.match import Match, walk
 from kaizhuo.server.exchange import Judged, Review
 from kaizhuo.server.past import begun
-from kaizhuo.server.reader import Reader
 from kaizhuo.server.table import Table
+from kaizhuo.text.speech import Speech
 
 SECONDS: Final = 8.0  # for a whole review, shared by its decisions
 LONGEST: Final = 0.4  # for one of them
@@ -26,12 +26,11 @@ log = logging.getLogger("kaizhuo")
 class Judging:
     """One review on its way."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game = match.game.name
         self.seat = seat
         self.open: list[tuple[int, Observation[Any], int]] = []  # ply, what was known, what was done
         self.found: list[tuple[int, Explanation]] = []
-        match = begun(table)
         for past in walk(match):
             if past.ply < match.ply and match.moves[past.ply].seat == seat:
                 now = past.observe(seat, past.ply)
@@ -44,20 +43,20 @@ class Judging:
         patience = min(LONGEST, SECONDS / (2 * len(self.open) or 1))
         for ply, now, move in self.open:
             try:
-                asked = pool.explain(self.table.opened.game, now, ply, move, patience)
+                asked = pool.explain(self.game, now, ply, move, patience)
                 self.found.append((ply, await asyncio.wrap_future(asked)))
             except PoolError:
-                log.exception("a decision of table %s could not be judged", self.table.id[:6])
+                log.exception("a decision at %s could not be judged", self.game)
 
-    def message(self, reader: Reader) -> Review:
-        judged = [_judged(ply, why, reader) for ply, why in self.found]
+    def message(self, speech: Speech) -> Review:
+        judged = [_judged(ply, why, speech) for ply, why in self.found]
         dear = sorted((one for one in judged if one.cost >= NOTICED), key=lambda one: (-one.cost, one.ply))
         return Review(self.seat, len(self.open), judged, [one.ply for one in dear[:DEAREST]], self.result)
 
 
-def _judged(ply: int, why: Explanation, reader: Reader) -> Judged:
+def _judged(ply: int, why: Explanation, speech: Speech) -> Judged:
     best = why.alternatives[0]
-    option = reader.speech.option
+    option = speech.option
     return Judged(ply, option(why.action), why.value, option(best.action), max(0.0, best.value - why.value))
 
 
@@ -72,7 +71,7 @@ class Reviews:
     def of(self, table: Table, seat: int) -> Judging:
         key = (table.id, seat)
         if key not in self.known:
-            judging = Judging(table, seat)
+            judging = Judging(begun(table), seat)
             self.known[key] = (judging, asyncio.create_task(self._run(judging)))
             for old in [key for key, (_, task) in self.known.items() if task.done()][: len(self.known) - KEPT]:
                 del self.known[old]

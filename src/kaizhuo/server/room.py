@@ -308,7 +308,7 @@ class Room:
         guest.hinting = True
         try:
             found = await asyncio.wrap_future(self.pool.explain(table.opened.game, now, secrets.randbits(62)))
-            option, why = reader.option(found.action), why_words(found, reader)
+            option, why = reader.option(found.action), why_words(found, reader.speech)
         except PoolError:
             option, why = reader.option(await self._think(HINT_BOT, now)), None
         finally:

@@ -60,14 +60,14 @@ def head_rows(batch: list[Write]) -> list[Row]:
 
 
 def player_rows(batch: list[Write]) -> list[Row]:
-    """Seats change only before the game begins, so most writes have none."""
+    """Whose list a table is in.  A move changes nothing about that, so most writes have none."""
     return sorted(
         {
-            (seat.person, write.head.table)
+            (person, write.head.table)
             for write in batch
-            if any(not event.startswith(MOVED) for event in write.events)
-            for seat in write.head.seats
-            if seat.person
+            if not all(event.startswith(MOVED) for event in write.events) or not write.events
+            for person in (write.head.keeper, *(seat.person for seat in write.head.seats))
+            if person
         }
     )
 

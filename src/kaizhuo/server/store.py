@@ -34,6 +34,7 @@ class Head(msgspec.Struct, frozen=True):
     public: bool
     touched: int  # seconds since 1970
     ticking: bool = False  # somebody's time runs
+    keeper: str = ""  # who brought the record, if it is only to be looked at
 
     @property
     def listed(self) -> bool:

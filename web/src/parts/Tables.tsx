@@ -9,6 +9,7 @@ export function Tables({ title, rows, all }: { title: string; rows: TableRow[]; 
   const say = useWords();
   if (!rows.length) return null;
   const state = (row: TableRow) => {
+    if (row.upload) return "row-record";
     if (row.over) return "row-over";
     if (!row.started) return "row-waiting";
     if (row.your_turn) return "row-your-turn";

@@ -21,7 +21,7 @@ export function Verify({ table }: { table: Table }) {
   useEffect(() => {
     let wanted = true;
     proof(table.id, language)
-      .then(async (given) => ({ given, verdict: await verify(given) }))
+      .then((given) => ({ given, verdict: verify(given) }))
       .then((both) => wanted && set(both), (error: Error) => wanted && tell(error.message));
     return () => void (wanted = false);
   }, [table.id, table.over]);
@@ -51,7 +51,7 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
   const promised = promiseOf(table.id);
   const broken = promised !== null && promised.commitment !== given.commitment;
   const honest = verdict.fault === null && !broken;
-  const open = verdict.fault === "unable" || verdict.fault === "no-secret";
+  const open = verdict.fault === "no-secret";
   const kept = verdict.fault === null || verdict.fault === "outcome";
   return (
     <>
@@ -72,7 +72,7 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
             {say("proof-wrong-outcome", { ply: verdict.ply, said: verdict.said, dealt: verdict.dealt })} <a href={`/t/${table.id}?replay=${verdict.ply + 1}&as=open`}>{say("show-moment")}</a>
           </Point>
         )}
-        {open && <Point good={null}>{say(`proof-${verdict.fault}`)}</Point>}
+        {open && <Point good={null}>{say("proof-no-secret")}</Point>}
         <Point good={null}>{say("proof-rules")} <code>kaizhuo verify kaizhuo-{table.game}-{table.id.slice(0, 6)}.json</code></Point>
       </ul>
       <details>

@@ -28,7 +28,7 @@ export function Mine() {
       document.removeEventListener("visibilitychange", seen);
     };
   }, [language]);
-  const running = (rows ?? []).filter((row) => !row.over && !row.archived);
+  const running = (rows ?? []).filter((row) => !row.over && !row.archived && !row.upload);
   const turn = running.filter((row) => row.started && row.your_turn);
   useTurn(turn.length, say("my-tables"), say("your-turn"), turn.map((row) => row.game_name).join(say("and")));
   return (
@@ -41,7 +41,8 @@ export function Mine() {
           <p class="status" role="status">{say("turn-count", { count: turn.length })}</p>
           <Tables title={say("tables-turn")} rows={turn} />
           <Tables title={say("tables-others")} rows={running.filter((row) => !turn.includes(row))} />
-          <Tables title={say("tables-over")} rows={rows.filter((row) => row.over && !row.archived)} />
+          <Tables title={say("tables-over")} rows={rows.filter((row) => row.over && !row.archived && !row.upload)} />
+          <Tables title={say("tables-brought")} rows={rows.filter((row) => row.upload && !row.archived)} />
           <Archive rows={rows} />
         </main>
       )}

@@ -67,15 +67,19 @@ help-simulate-seed = The number that all chance comes from. Normally 1.
 help-simulate-bots = The bots by seat, separated by commas; a single one sits everywhere. Normally level2.
 help-simulate-jobs = How many processes share the work. Normally one for each core.
 
-help-replay = Show a recorded game. On a terminal: step by step, n for the next step and p for the previous one. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
+help-replay = Show a recorded game. On a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
     .short = Look at a recorded game, step by step.
     .examples =
         kaizhuo replay game.json
         kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json --step 40 --why
+        kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = The record: a file that “kaizhuo play” saved.
 help-replay-step = Begin at this step (0 is the beginning).
 help-replay-seat = Show only what this seat could know; seats are counted from 0.
+help-replay-why = With --step: why that decision was made, by the hard bot and by what the player knew then.
+help-replay-review = How a seat stood at each of its decisions, and its three costliest. The seat is that of --seat, or the first person's.
 
 help-verify = Replay a record strictly and prove that it is honest: the secret belongs to the commitment shown at the start, every card and die came from that secret, every move was allowed, and the scores are right.
     .short = Prove that a recorded game was dealt and played honestly.
@@ -149,7 +153,7 @@ cli-thinking = Thinking about a hint …
 cli-curtain = { $name } is next.
 
     Press Enter when only { $name } is looking.
-cli-rules-keys = ↑ ↓ scroll, Esc closes
+cli-leaf-keys = ↑ ↓ scroll, Esc closes
 
 ## kaizhuo simulate
 
@@ -183,6 +187,9 @@ cli-key-previous-turn = turn back
 cli-key-first = start
 cli-key-last = end
 cli-key-viewpoint = other seat
+cli-key-why = why
+cli-key-review = review
+cli-asking-why = Asking the hard bot …
 cli-proof = This record of { $name } is honest:
 cli-proof-secret = The secret belongs to the commitment { $commitment } that was shown at the start.
 cli-proof-branches = { $count ->

@@ -35,6 +35,7 @@ web-play-alone-game = Play against bots: { $game }
 web-play-friends = Invite friends
 web-play-friends-game = Invite friends: { $game }
 web-row-over = finished
+web-row-record = record
 web-row-waiting = { $count ->
     [one] one seat free
    *[other] { $count } seats free
@@ -163,7 +164,6 @@ web-proof-chance = { $count ->
 }
 web-proof-wrong-secret = The secret does not have the fingerprint that was promised; it has the second one:
 web-proof-wrong-outcome = The first wrong step is { $ply }: the record says “{ $said }”, but the secret deals “{ $dealt }”.
-web-proof-unable = This browser offers cryptography only over https or on the machine that runs the server. Use the command below, or open the page that way.
 web-proof-no-secret = The record holds no secret, so nobody can say where its cards came from.
 web-proof-rules = Which outcomes were possible at each step was told by the server. That, and that every move was allowed, is proven with the saved record by
 web-show-moment = Show the moment
@@ -247,6 +247,7 @@ web-turn-count = { $count ->
 web-tables-turn = Your turn
 web-tables-others = Others are asked
 web-tables-over = Finished
+web-tables-brought = Records you opened
 web-rematch-waiting = You propose to play again by other variants. The others are being asked.
 web-rematch-asked = { $name } proposes to play again by other variants.
 web-again-changed = With other variants

@@ -67,15 +67,19 @@ help-simulate-seed = 所有随机结果的种子，默认 1。
 help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 level2。
 help-simulate-jobs = 由几个进程分担，默认每个核心一个。
 
-help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步，p 上一步。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括暗牌。
+help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括暗牌。
     .short = 逐步回放一局记录。
     .examples =
         kaizhuo replay game.json
         kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json --step 40 --why
+        kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = 对局记录：“kaizhuo play”保存的文件。
 help-replay-step = 从这一步开始看（0 是开局）。
 help-replay-seat = 只显示这个座位当时能知道的内容；座位从 0 数起。
+help-replay-why = 与 --step 一起用：说明那个决定的理由，由高级电脑按玩家当时知道的情况评判。
+help-replay-review = 一个座位在每个决定当下的胜算，以及代价最大的三个决定。座位由 --seat 指定，否则是第一位真人玩家。
 
 help-verify = 严格重放一局记录，证明没有作弊：密钥与开局时公布的承诺值相符，每张牌、每个骰子都出自这个密钥，每一步都符合规则，分数也正确。
     .short = 核验一局的发牌和过程是否公正。
@@ -149,7 +153,7 @@ cli-thinking = 正在思考建议……
 cli-curtain = 轮到 { $name }。
 
     确认只有 { $name } 在看屏幕后，请按回车。
-cli-rules-keys = ↑ ↓ 滚动，Esc 关闭
+cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 
 ## kaizhuo simulate
 
@@ -177,6 +181,9 @@ cli-key-previous-turn = 上一回合
 cli-key-first = 开头
 cli-key-last = 末尾
 cli-key-viewpoint = 换座位
+cli-key-why = 为什么
+cli-key-review = 复盘
+cli-asking-why = 正在请教高级电脑……
 cli-proof = 这份 { $name } 记录没有作弊：
 cli-proof-secret = 密钥与开局时公布的承诺值 { $commitment } 相符。
 cli-proof-branches = 前 { $ply } 步出自另外 { $count } 局，各有自己的密钥，也都相符。

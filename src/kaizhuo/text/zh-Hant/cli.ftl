@@ -67,15 +67,19 @@ help-simulate-seed = 所有隨機結果的種子。預設 1。
 help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 level2。
 help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
 
-help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步。經由管線時輸出完整紀錄，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括蓋著的牌。
+help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整紀錄，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括蓋著的牌。
     .short = 逐步重播一局紀錄。
     .examples =
         kaizhuo replay game.json
         kaizhuo replay game.json --seat 1 --step 40
+        kaizhuo replay game.json --step 40 --why
+        kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = 對局紀錄：「kaizhuo play」存下的檔案。
 help-replay-step = 從這一步開始看（0 是開局）。
 help-replay-seat = 只顯示這個座位當時能知道的事；座位從 0 算起。
+help-replay-why = 搭配 --step：說明那個決定的理由，由高級電腦依玩家當時知道的情況評斷。
+help-replay-review = 一個座位在每個決定當下的勝算，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
 
 help-verify = 嚴格重播一局紀錄，證明它沒有作假：密鑰符合開局時公布的承諾值，每張牌、每顆骰子都出自這把密鑰，每一步都合乎規則，分數也正確。
     .short = 查證一局的發牌與過程是否公正。
@@ -149,7 +153,7 @@ cli-thinking = 正在思考建議……
 cli-curtain = 輪到 { $name }。
 
     確定只有 { $name } 在看螢幕後，請按 Enter。
-cli-rules-keys = ↑ ↓ 捲動，Esc 關閉
+cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 
 ## kaizhuo simulate
 
@@ -177,6 +181,9 @@ cli-key-previous-turn = 上個回合
 cli-key-first = 開頭
 cli-key-last = 結尾
 cli-key-viewpoint = 換座位
+cli-key-why = 為什麼
+cli-key-review = 檢討
+cli-asking-why = 正在請教高級電腦……
 cli-proof = 這份 { $name } 紀錄沒有作假：
 cli-proof-secret = 密鑰符合開局時公布的承諾值 { $commitment }。
 cli-proof-branches = 前 { $ply } 步出自另外 { $count } 局，各有自己的密鑰，也都相符。
