@@ -22,9 +22,11 @@ class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Planner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Level 2: how it plans the rest of a turn that is many decisions (`planning.py`)."""
+    """Level 2: the best rating, or where that is too weak a look at what follows."""
 
-    beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # lines of play that are followed at once; 0: no plan, the best rating
+    beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # lines of a turn that are planned at once (`planning.py`); 0: no plan
+    playouts: Annotated[int, msgspec.Meta(ge=0)] = 0  # among the `breadth` best rated options, as level 3 does; 0: none
+    breadth: Count = 4
     tested: str = ""
 
 

@@ -18,14 +18,14 @@ SLICE: Final = 64  # playouts between two looks at the clock; in between, other 
 
 
 class Thinker:
-    """Thinks for so many playouts (0: as the settings of the game say), and no longer than its patience.
-
-    Without patience (0) the same seed gives the same move on every machine.
+    """Thinks for so many playouts about so many options (0: as the settings of the game say), and no longer than its
+    patience.  Without patience (0) the same seed gives the same move on every machine.
     """
 
-    def __init__(self, playouts: int = 0, patience: float = PATIENCE) -> None:
+    def __init__(self, playouts: int = 0, patience: float = PATIENCE, breadth: int = 0) -> None:
         self.playouts = playouts
         self.patience = patience
+        self.breadth = breadth
 
     def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
         if len(now.options) == 1:
@@ -36,15 +36,15 @@ class Thinker:
     def think(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         """The whole search, for those who want to know why."""
         end = time.monotonic() + self.patience
-        search = new_search(game, now, rng, self.playouts)
+        search = new_search(game, now, rng, self.playouts, self.breadth)
         while search.run(SLICE):
             if self.patience and time.monotonic() >= end:
                 break
         return search
 
 
-def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0) -> Search:
-    """A search that has not begun."""
+def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0, breadth: int = 0) -> Search:
+    """A search that has not begun; what is 0 is as the settings say."""
     found = settings_of(game.name).level3
     given = game, now.seen, now.viewer, now.options, rng, found.style(), playouts or found.playouts
-    return Halving(*given, found.breadth)
+    return Halving(*given, breadth or found.breadth)

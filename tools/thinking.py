@@ -1,0 +1,64 @@
+"""How long level 3 thinks: `python tools/thinking.py [GAME ...] [--seconds 30]`, for every number of players.
+
+Every seat is level 3 with all its playouts.  Counted is the time of the processor, which a busy machine does not change;
+at a table the clock ends a search after its patience, and how many choices that would cut short is shown.  Forced moves
+are not counted.  Games begin anew until the seconds are over, and the last one is left unfinished.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.thinker import PATIENCE
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.state import CHANCE
+from kaizhuo.games import AnyGame, game_names, load_game
+from kaizhuo.play.options import read_options
+from kaizhuo.research.playing import rng_of
+
+
+def times(game: AnyGame, seats: int, seconds: float) -> list[float]:
+    """What each choice took."""
+    found: list[float] = []
+    bot = make_bot("level3", patience=0.0)
+    rng = rng_of("thinking", game.name, seats)
+    state = game.setup(seats, read_options(game, seats, {}))
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        if engine.over(state):
+            state = game.setup(seats, read_options(game, seats, {}))
+        state.journal = None
+        seat = int(engine.actor(state))
+        if seat == CHANCE:
+            action = engine.pick(game, state, rng, game.scratch)
+        else:
+            now = Observation(seat, 0, game.redact(state, seat), engine.options(game, state), [])
+            start = time.process_time()
+            action = bot.choose(game, now, rng)
+            if len(now.options) > 1:
+                found.append(time.process_time() - start)
+        engine.apply(game, state, action)
+    return sorted(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=game_names())
+    parser.add_argument("--seconds", type=float, default=30.0, help="for each game and number of players")
+    given = parser.parse_args()
+    print(f"{'game':10} {'seats':>5} {'choices':>8} {'median':>8} {'99 %':>8} {'longest':>8}   cut short")
+    for name in given.games:
+        game = load_game(name)
+        for seats in game.seat_counts:
+            found = times(game, seats, given.seconds)
+            middle, late = found[len(found) // 2], found[int(len(found) * 0.99)]
+            cut = sum(one > PATIENCE for one in found) / len(found)
+            row = f"{middle:8.2f} {late:8.2f} {found[-1]:8.2f}   {100 * cut:.1f} %"
+            print(f"{name:10} {seats:5} {len(found):8} {row}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
