@@ -1,7 +1,7 @@
 """How long level 3 thinks: `python tools/thinking.py [GAME ...] [--seconds 30]`, for every number of players.
 
-Every seat is level 3 with all its playouts.  Counted is the time of the processor, which a busy machine does not change;
-at a table the clock ends a search after its patience, and how many choices that would cut short is shown.  Forced moves
+Every seat is level 3 with all its playouts.  Counted is the time of the processor, which no busy machine changes; at a
+table the clock ends a search after its patience, and how many choices that would cut short is shown.  Forced moves
 are not counted.  Games begin anew until the seconds are over, and the last one is left unfinished.
 """
 
