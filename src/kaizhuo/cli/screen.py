@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from concurrent.futures import Future
@@ -219,8 +220,13 @@ class TableScreen(App[None]):
             self.base.query_one(OptionList).highlighted = self.choices.index(action)
             self.say_note(self.reader.say("cli-hint", option=self.speech().option(action)))
             return
-        rest = max(0.001, self.pace - (time.monotonic() - thought.begun))
-        self.set_timer(rest, lambda: self.submit(seat, action) if thought.moment == self.moment else None)
+        self.run_worker(self.submit_later(thought, action))
+
+    async def submit_later(self, thought: Thought, action: int) -> None:
+        """At the pace that people can follow.  (Textual's timers skip a delay that is over before they begin.)"""
+        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - thought.begun)))
+        if thought.moment == self.moment:
+            self.submit(thought.seat, action)
 
     def on_unmount(self) -> None:
         if self.pool is not None:
