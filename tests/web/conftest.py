@@ -32,9 +32,10 @@ expect.set_options(timeout=30_000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's driver keeps an event loop running in its process: tests with loops of their own come first.
 
-    A browser on a busy machine may stumble: such a test has a second try, and the summary names it (`RERUN`).
+    Whole games come before the rest, so that no process is left alone with one at the end.  A browser on a busy machine
+    may stumble: such a test has a second try, and the summary names it (`RERUN`).
     """
-    items.sort(key=in_browser)
+    items.sort(key=lambda item: (in_browser(item), in_browser(item) and "whole" not in item.name))
     for item in filter(in_browser, items):
         item.add_marker(pytest.mark.flaky(reruns=1))
 
