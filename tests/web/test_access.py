@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.playing import open_table, take_turn, wait_for_turn
-
-
-def check(page: Page, screen: str) -> None:
-    found = Axe().run(page)
-    wrong: list[Any] = found.response["violations"]
-    told = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:3]) for rule in wrong]
-    assert not told, f"{screen}: {told}"
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 375), ("dark", 1280)])

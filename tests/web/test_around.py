@@ -1,14 +1,24 @@
-"""Around the table: one device for several, stand-ins, chat, my turn, clocks, playing again."""
+"""Around the table: one device for several, stand-ins, chat, my turn, clocks, playing again, the archive."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
+from kaizhuo.play.match import Match
+from kaizhuo.server.people import COOKIE
+from tests.server.test_secrecy import TOKENS, prepare
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
-from tests.web.playing import take_turn, wait_for_turn
-from tests.web.test_access import check
+
+SETTLED = """() => document.querySelector('.curtain, .over')
+    || (document.querySelector('.prompt') && !document.querySelector('.sending')
+        && (!document.querySelector('.prompt.mine') || document.querySelector('.prompt.mine .answers button')))"""
+
+ASKED_HERE = """() => document.querySelector('.curtain')
+    || (!document.querySelector('.sending') && document.querySelector('.prompt.mine .answers button'))"""
 
 
 def set_up(page: Page, address: str, game: str, seats: list[str], **options: str) -> None:
@@ -30,10 +40,34 @@ def sit(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sit here").first.click()
 
 
-def test_several_at_one_device(server: ServerProcess, visitor: Visitor) -> None:
-    """d'nup: two at one device and a bot.  The curtain hides every card, also in the page's own memory of it."""
+def move(page: Page) -> None:
+    """Any move, by its button; until the page knows who is asked next."""
+    expect(page.locator(".prompt.mine .answers button").first).to_be_visible()
+    more = page.locator(".answers .more")
+    if more.count():
+        more.click()
+        page.locator(".moves button").first.click()
+    else:
+        page.locator(".prompt.mine .answers button").first.click()
+    page.wait_for_function(SETTLED)
+
+
+def pass_turn(mover: Page, other: Page) -> None:
+    """The first moves until the second is asked."""
+    mover.wait_for_function(SETTLED)
+    while mover.locator(".prompt.mine").count():
+        move(mover)
+    expect(other.locator(".prompt.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "hand"),
+    [("dnup", ["me", "here", "bot:level1"], ".hand .card"), ("cheers", ["me", "here"], ".card")],
+)
+def test_several_at_one_device(server: ServerProcess, visitor: Visitor, game: str, seats: list[str], hand: str) -> None:
+    """Ann and Bo at one device.  The curtain hides every card, also in the page's own memory of it."""
     page = visitor(server.address, width=375, height=812)
-    set_up(page, server.address, "dnup", ["me", "here", "bot:level1"])
+    set_up(page, server.address, game, seats)
     page.get_by_label("Your name at the table").fill("Ann")
     page.get_by_label("Name at seat 2").fill("Bo")
     check(page, "set-up with somebody at the same device")
@@ -42,8 +76,7 @@ def test_several_at_one_device(server: ServerProcess, visitor: Visitor) -> None:
     seen: set[str] = set()
     while seen != {"Ann", "Bo"}:
         expect(curtain).to_be_visible()
-        expect(page.locator(".card")).to_have_count(0)
-        expect(page.locator(".log")).to_have_count(0)
+        expect(page.locator(f".{game}, .card, .log")).to_have_count(0)
         lift = page.get_by_role("button", name="I am ")
         expect(lift).to_be_focused()
         if not seen:
@@ -51,24 +84,25 @@ def test_several_at_one_device(server: ServerProcess, visitor: Visitor) -> None:
         name = lift.inner_text().strip().removeprefix("I am ")
         assert name in ("Ann", "Bo")
         lift.click()
-        expect(curtain).to_have_count(0)
-        while not curtain.is_visible() and wait_for_turn(page) == "mine":
-            expect(page.locator(".hand .card")).not_to_have_count(0)
-            take_turn(page)
-            page.wait_for_function(
-                "() => document.querySelector('.curtain') || (document.querySelector('.prompt.mine .answers button')"
-                " && !document.querySelector('.sending'))"
-            )
+        expect(page.locator(f".{game} {hand}")).not_to_have_count(0)
+        while not page.wait_for_function(ASKED_HERE).evaluate("found => found.matches('.curtain')"):
+            move(page)
         seen.add(name)
     page.reload()
     expect(curtain).to_be_visible()
-    expect(page.locator(".card")).to_have_count(0)
+    expect(page.locator(f".{game}, .card")).to_have_count(0)
 
 
-def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visitor) -> None:
-    """Ann and Bo at d'nup with a clock: they talk, Bo goes away, a bot plays for him, he comes back, they go on."""
+@pytest.mark.parametrize(
+    ("game", "options", "variant"),
+    [("dnup", {"Letters_to_win": "2"}, ("Letters to win", "5")), ("cleocatra", {}, ("Advanced rules", ""))],
+)
+def test_away_and_back_with_chat_and_a_clock(
+    server: ServerProcess, visitor: Visitor, game: str, options: dict[str, str], variant: tuple[str, str]
+) -> None:
+    """Ann and Bo with a clock: they talk, Bo goes away, a bot plays for him, he comes back, they play again."""
     ann = visitor(server.address)
-    set_up(ann, server.address, "dnup", ["me", "open"], Letters_to_win="2")
+    set_up(ann, server.address, game, ["me", "open"], **options)
     ann.get_by_label("Your name at the table").fill("Ann")
     ann.get_by_role("radio", name="For the whole game").check()
     expect(ann.get_by_label("When it is up")).to_be_visible()
@@ -79,14 +113,6 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
     sit(bo, "Bo")
     expect(bo.locator(".plate .clock")).to_have_count(2)
     expect(ann.locator(".plate .clock.running")).to_have_count(1)
-    turn = ann if ann.locator(".plate.asked .you").count() else bo
-    expect(turn).to_have_title("● Your turn · d'nup · 開桌")
-    expect(turn.locator("link[rel=icon]")).to_have_attribute("href", re.compile("seal-turn"))
-    ann.get_by_role("button", name="Settings").click()
-    expect(ann.get_by_label("A sound when it is my turn")).not_to_be_checked()
-    expect(ann.get_by_label("A notice from the device")).not_to_be_checked()
-    check(ann, "settings")
-    ann.keyboard.press("Escape")
     # chat
     ann.get_by_role("tab", name="Chat").click()
     ann.get_by_label("Say something").fill("<b>hello</b>")
@@ -109,22 +135,20 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
     expect(ann.get_by_text("The game is paused.")).to_be_visible()
     ann.get_by_role("button", name="Go on").click()
     expect(bo.get_by_text("The game is paused.")).to_have_count(0)
-    # away
+    # away, when he is asked
+    ann.wait_for_function(SETTLED)
+    pass_turn(ann, bo)
     context = bo.context
     bo.close()
     expect(ann.locator(".plate .away")).to_be_visible()
-    ann.get_by_role("button", name="Around the table").click()
-    ann.locator(".sheet").get_by_role("button", name="Let a bot stand in").click()
-    expect(ann.locator(".sheet .chair .bot")).to_be_visible()
-    ann.keyboard.press("Escape")
+    expect(ann.get_by_text("Bo is away")).to_be_visible()
+    check(ann, "somebody is away")
+    ann.get_by_role("button", name="Let a bot stand in").click()
     ann.get_by_role("tab", name="Log").click()
     expect(ann.locator(".log")).to_contain_text("plays for Bo")
-    # my tables
+    # back
     bo = context.new_page()
-    bo.goto(f"{server.address}/?mine")
-    expect(bo.locator(".row")).to_have_count(1)
-    check(bo, "my tables")
-    bo.locator(".row").click()
+    bo.goto(link)
     expect(bo.get_by_text("A bot is playing for you.")).to_be_visible()
     check(bo, "stood in")
     # a bot plays for Ann as well, to the end
@@ -137,15 +161,24 @@ def test_away_and_back_with_chat_and_turns(server: ServerProcess, visitor: Visit
         expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     # again, by other variants
     ann.get_by_role("button", name="With other variants").click()
-    ann.get_by_label("Letters to win").fill("5")
+    label, value = variant
+    choose(ann.get_by_label(label), value)
     check(ann, "other variants")
     ann.get_by_role("button", name="Propose to the others").click()
-    expect(bo.locator(".changed")).to_contain_text("5")
+    expect(bo.locator(".changed")).to_contain_text(f"{label}: {value or 'yes'}")
+    check(bo, "asked for a rematch")
     bo.get_by_role("button", name="Agree", exact=True).click()
     for page in (ann, bo):
         expect(page.locator(".over")).to_have_count(0)
-        expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
+        expect(page.locator(f".{game} .plate")).not_to_have_count(0)
     assert ann.url == bo.url != link
+
+
+def choose(field: Locator, value: str) -> None:
+    if value:
+        field.fill(value)
+    else:
+        field.check()
 
 
 def test_a_team_talks_apart_at_cheers(server: ServerProcess, visitor: Visitor) -> None:
@@ -167,3 +200,87 @@ def test_a_team_talks_apart_at_cheers(server: ServerProcess, visitor: Visitor) -
     expect(eve.get_by_text("Nobody has said anything yet.")).to_be_visible()
     expect(eve.get_by_text("can read, not write")).to_be_visible()
     expect(ann.get_by_text("two gins")).to_have_count(0)
+
+
+# A browser whose page can be hidden, that shows its notices to the test, and counts the tones it is to sound.
+BROWSER = """
+    Object.assign(window, { away: false, notices: [], tones: 0, allows: 'denied' });
+    Object.defineProperty(document, 'hidden', { get: () => window.away });
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...given) { window.tones++; start.apply(this, given); };
+    window.Notification = class {
+        static permission = 'default';
+        static requestPermission = async () => (Notification.permission = window.allows);
+        constructor(title, { body }) { window.notices.push(`${title} ${body}`); }
+        close() {}
+    };
+"""
+BELL = 2  # tones
+
+
+@pytest.mark.parametrize(("game", "name"), [("dnup", "d'nup"), ("cleocatra", "Cleocatra")])
+def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visitor, game: str, name: str) -> None:
+    ann = visitor(server.address)
+    ann.context.add_init_script(BROWSER)
+    set_up(ann, server.address, game, ["me", "open"])
+    begin(ann)
+    bo = visitor(ann.get_by_label("Link to this table").input_value())
+    sit(bo, "Bo")
+    expect(ann.locator(f".{game}")).to_be_visible()
+    pass_turn(ann, bo)
+    expect(ann).to_have_title(f"{name} · 開桌")
+    # off by default
+    ann.evaluate("() => { window.away = true; }")
+    pass_turn(bo, ann)
+    expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
+    expect(ann.locator("link[rel=icon]")).to_have_attribute("href", re.compile("seal-turn"))
+    assert ann.evaluate("[notices.length, tones]") == [0, 0]
+    # a browser that does not allow notices
+    ann.get_by_role("button", name="Settings").click()
+    sound, notices = ann.get_by_label("A sound when it is my turn"), ann.get_by_label("A notice from the device")
+    expect(sound).not_to_be_checked()
+    notices.click()
+    expect(ann.get_by_role("alert")).to_be_visible()
+    expect(notices).not_to_be_checked()
+    check(ann, "settings")
+    # one that does
+    ann.evaluate("() => { window.allows = 'granted'; }")
+    notices.check()
+    sound.check()
+    assert ann.evaluate("tones") == BELL
+    ann.keyboard.press("Escape")
+    pass_turn(ann, bo)
+    pass_turn(bo, ann)
+    expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
+    assert ann.evaluate("tones") == 2 * BELL
+    (notice,) = ann.evaluate("notices")
+    assert notice.startswith(f"Your turn {name}")
+    # before one's eyes a sound is enough
+    ann.evaluate("() => { window.away = false; }")
+    pass_turn(ann, bo)
+    pass_turn(bo, ann)
+    expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
+    assert ann.evaluate("[notices.length, tones]") == [1, 3 * BELL]
+    mine = ann.context.new_page()
+    mine.goto(f"{server.address}/?mine")
+    expect(mine.locator(".row.turn")).to_have_count(1)
+    expect(mine).to_have_title("● Your turn · My tables · 開桌")
+    check(mine, "my tables")
+
+
+def test_an_archived_table_is_kept_and_comes_back(server: ServerProcess, visitor: Visitor) -> None:
+    """Nobody has touched these since 1970."""
+    tables = {game: f"archived-{game}".ljust(22, "0") for game in ("dnup", "cleocatra")}
+    records = [(table, Match.new(game, ["Ann", "Bo"], {}, bytes(32)).record()) for game, table in tables.items()]
+    prepare(str(server.folder / "tables.db"), records)
+    page = visitor(server.address)
+    page.context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    for game, table in tables.items():
+        page.goto(f"{server.address}/?mine")
+        archive = page.locator(".archive")
+        archive.locator("summary").click()
+        check(page, "archive")
+        archive.locator(f"a[href='/t/{table}']").click()
+        expect(page.locator(f".{game}")).to_be_visible()
+        page.goto(f"{server.address}/?mine")
+        expect(page.locator(f".tables a[href='/t/{table}']")).to_be_visible()

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from kaizhuo.play.match import Match
 from kaizhuo.server.people import COOKIE
 from tests.server.test_secrecy import TOKENS, prepare
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
-from tests.web.test_access import check
 
 MOST_CLICKS = 800
 # When I am asked: what for, and where to click next; a shaker once a card is picked or cards are handed on.

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.flatiron import open_flatiron, play
-from tests.web.test_access import check
 
 ALWAYS = {"side", "location", "deed", "card", "half"}
 

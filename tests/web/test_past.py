@@ -15,8 +15,8 @@ from kaizhuo.play.record import Record, read_record
 from kaizhuo.server.events import Deleted, encode_event
 from kaizhuo.server.sqlite import SqliteBackend
 from tests.web import past
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
-from tests.web.test_access import check
 
 where = "section.scrubber .where"
 

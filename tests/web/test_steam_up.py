@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.steam_up import open_table, take_step
-from tests.web.test_access import check
 
 MOST_STEPS = 400
 PAYABLE = ".stack[data-lit] .worth.payable"

@@ -1,20 +1,23 @@
 /** It is my turn: the title and the icon of the page say so; a sound and a notice of the system only if wanted. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import seal from "./seal.svg";
 import sealTurn from "./seal-turn.svg";
 import { settings } from "./settings";
 
 const NAME = "開桌 Kaizhuo";
 
+/** What the page of this address said last, be it the table, its curtain or its replay. */
+let before = { address: "", count: 0 };
+
 /** `subject` is the game; `count` how often it is my turn; `turn` the words for it. */
 export function useTurn(count: number, subject: string, turn: string, body = ""): void {
-  const before = useRef(count);
   useEffect(() => {
     const mark = count > 1 ? `● (${count}) ${turn} · ` : count ? `● ${turn} · ` : "";
     document.title = `${mark}${subject} · 開桌`;
     icon(count ? sealTurn : seal);
-    if (count > before.current) call(turn, [subject, body].filter(Boolean).join(" · "));
-    before.current = count;
+    const address = location.pathname;
+    if (address === before.address && count > before.count) call(turn, [subject, body].filter(Boolean).join(" · "));
+    before = { address, count };
     return () => {
       document.title = NAME;
       icon(seal);

@@ -13,6 +13,7 @@ import { BoardFrame } from "../table/BoardFrame";
 import { useBoard } from "../table/boards";
 import type { Stage } from "../table/motion";
 import { Undrawn } from "../table/Play";
+import { useTurn } from "../turn";
 import type { Moment, Now, Table } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
@@ -45,10 +46,8 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
   useEffect(() => {
     if (story) history.replaceState(null, "", address);
   }, [story, address]);
-  useEffect(() => {
-    document.title = `${say("replay")} · ${table.game_name} · 開桌`;
-    return () => void (document.title = "開桌 Kaizhuo");
-  }, [say, table.game_name]);
+  const mine = !table.over && table.mine.some((seat) => now.awaited.includes(seat) && !table.seats[seat]!.stand_in);
+  useTurn(mine ? 1 : 0, `${say("replay")} · ${table.game_name}`, say("your-turn"));
   const go = useCallback((to: number) => story && setPly(Math.max(0, Math.min(to, story.ply))), [story]);
 
   if (wrong !== null && !story) {
@@ -63,7 +62,6 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
   }
   const by = story && here > 0 ? story.decided[here - 1]! : -1;
   const mayAsk = by >= 0 && (open || (table.mine.length === 1 && table.mine[0] === by));
-  const mine = !table.over && table.mine.some((seat) => now.awaited.includes(seat));
   return (
     <div class="playing looking-back">
       <Header title={`${table.game_name} · ${say("replay")}`}>

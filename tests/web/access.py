@@ -1,0 +1,15 @@
+"""What axe finds wrong on a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+
+def check(page: Page, screen: str) -> None:
+    found = Axe().run(page)
+    wrong: list[Any] = found.response["violations"]
+    told = [(rule["id"], [node["html"][:160] for node in rule["nodes"]][:3]) for rule in wrong]
+    assert not told, f"{screen}: {told}"
