@@ -1,16 +1,19 @@
 """How even a game is: `python tools/balance.py GAME --bot level2 --games 2000 [--seats 2] [--by side] [--option a=b]`.
 
 Length, points, victories of who begins, of each seat, and with `--by` of each value of a field of the players in the
-final view (the side of a board, say).  docs/balance.md keeps what was found and what was changed for it.
+final view (the side of a board, say).  With `--keep FILE` every game is written down at once, and a later call goes on
+where the file ends.  docs/balance.md keeps what was found and what was changed for it.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import statistics
 import time
 from collections import defaultdict
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kaizhuo.bots.bot import Bot, make_bot
@@ -75,13 +78,13 @@ def report(games: list[Played]) -> None:
     for seat in range(len(games[0].shares)):
         print(f"{f'seat {seat}':12} {share([game.shares[seat] for game in games])}")
     shares: dict[str, list[float]] = defaultdict(list)
-    margins: dict[str, list[float]] = defaultdict(list)
+    points: dict[str, list[int]] = defaultdict(list)
     for game in games:
         for seat, trait in enumerate(game.traits):
             shares[trait].append(game.shares[seat])
-            margins[trait].append(game.scores[seat] - statistics.mean(game.scores))
+            points[trait].append(game.scores[seat])
     for trait in sorted(shares):
-        print(f"{trait:12} {share(shares[trait])}, {statistics.mean(margins[trait]):+.1f} points from the mean")
+        print(f"{trait:12} {share(shares[trait])}, {statistics.mean(points[trait]):.1f} points")
 
 
 def main() -> None:
@@ -96,14 +99,19 @@ def main() -> None:
     asked.add_argument("--option", action="append", default=[])
     asked.add_argument("--components", default="", help="another components file")
     asked.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with fewer games")
+    asked.add_argument("--keep", default="", help="a file to keep the games in, and to go on from")
     given = asked.parse_args()
     game = open_game(given.game, given.components)
     options = read_options(game, given.seats, dict(option.split("=", 1) for option in given.option))
     bots = [make_bot(given.bot, patience=0.0) for _ in range(given.seats)]
     end = time.monotonic() + given.seconds
-    games: list[Played] = []
+    kept = Path(given.keep) if given.keep else None
+    games = [Played(*json.loads(line)) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
     while len(games) < given.games and time.monotonic() < end:
         games.append(play(game, bots, options, f"balance {given.seed} {len(games)}", given.by, given.blind))
+        if kept:
+            with kept.open("a") as file:
+                file.write(json.dumps(games[-1]) + "\n")
     print(f"{len(games)} games of {given.game}, {given.seats} × {given.bot}, seed {given.seed}")
     report(games)
 
