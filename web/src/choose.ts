@@ -34,6 +34,11 @@ export function speaksForItself(choice: Choice, selected: readonly string[], con
   return option;
 }
 
+/** A move that is chosen by its words, not by pointing: whether it is only selected, so that what it would do is shown first. */
+export function showsFirst(option: Option, selected: readonly string[], confirms: boolean | readonly string[]): boolean {
+  return typeof confirms === "object" && confirms.includes(option.verb) && !option.at.every((mark) => selected.includes(mark));
+}
+
 /** Options in the order they came, those of one verb together. */
 export function byVerb(options: readonly Option[]): Option[][] {
   const groups = new Map<string, Option[]>();

@@ -1,7 +1,7 @@
 /** The game on the table: board, prompt, log and rules. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardSeat } from "../board";
-import { narrow, speaksForItself, toggle } from "../choose";
+import { narrow, showsFirst, speaksForItself, toggle } from "../choose";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Origin } from "../past/Origin";
@@ -49,6 +49,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   useEffect(() => select([]), [now.ply, now.undos]);
 
   const speak = useCallback((option: Option) => { select([]); session.say(option.say); }, [session]);
+  const pick = useCallback((option: Option) => (showsFirst(option, selected, confirms) ? select(option.at) : speak(option)), [selected, confirms, speak]);
   const pointTo = useCallback((mark: string) => {
     const next = toggle(options, selected, mark);
     const said = next.length > selected.length || next.length === 1 ? speaksForItself(narrow(options, next), next, confirms) : null;
@@ -65,7 +66,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   useKeys({
     clear: () => (selected.length ? select([]) : session.dismiss()),
     confirm: () => choice.ready && speak(choice.ready),
-    number: (n) => { const option = ready ? numbered(choice, isDrawn)[n - 1] : undefined; if (option) speak(option); },
+    number: (n) => { const option = ready ? numbered(choice, isDrawn)[n - 1] : undefined; if (option) pick(option); },
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
     hint: () => mine && !shown.asking && session.wish({ type: "hint" }),
     log: () => show("log"),
@@ -100,7 +101,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
           ) : (
             <Undrawn seats={seats} now={now} loading={!drawn} />
           )}
-          {now.places && !shown.behind ? <Over session={session} table={table} now={now} refused={shown.refused} /> : <Prompt session={session} shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={speak} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />}
+          {now.places && !shown.behind ? <Over session={session} table={table} now={now} refused={shown.refused} /> : <Prompt session={session} shown={shown} choice={choice} selected={selected} drawn={isDrawn} speak={pick} clear={() => select([])} undo={() => session.undo()} hint={() => session.wish({ type: "hint" })} agree={(yes) => session.wish({ type: "agree", yes })} openRule={openRule} dismiss={() => session.dismiss()} />}
         </div>
         <aside class="rail" aria-label={say("beside")}>
           <div class="tabs" role="tablist">

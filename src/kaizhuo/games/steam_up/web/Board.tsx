@@ -26,9 +26,6 @@ export default function Board(props: Props) {
   const shown = [...look, bought].map((place) => view.purchases.find((purchase) => purchase.place === place)).find(Boolean);
   return (
     <div class={`steam-up players-${seats} ${me ? "" : "looking-on"}`} ref={root}>
-      <ul class="others" tabIndex={0} aria-label={say("others")}>
-        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
-      </ul>
       <div class="round-table">
         <Track {...props} />
         <Fate {...props} />
@@ -47,6 +44,9 @@ export default function Board(props: Props) {
           {me.zodiac && <Hand {...props} player={me} />}
         </div>
       )}
+      <ul class="others" tabIndex={0} aria-label={say("others")}>
+        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
+      </ul>
     </div>
   );
 }
