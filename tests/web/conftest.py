@@ -24,6 +24,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP club.test 127.0.0.1",  # plain http with a name of its own, as in a club's network
 ]
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 expect.set_options(timeout=30_000)
@@ -65,6 +66,7 @@ class ServerProcess:
         assert found, f"the server said {said!r}"
         self.address = found[0]
         self.port = int(found[1])
+        self.club = f"http://club.test:{self.port}"
 
     def kill(self) -> None:
         """As kill -9 does: nothing is said good-bye to."""

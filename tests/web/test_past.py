@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaizhuo.play.match import verify
+from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record, read_record
 from kaizhuo.server.events import Deleted, encode_event
 from kaizhuo.server.sqlite import SqliteBackend
@@ -31,15 +32,19 @@ def saved(page: Page, folder: Path) -> Path:
 
 @pytest.mark.parametrize("game", ["dnup", "cleocatra"])
 def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor, tmp_path: Path, game: str) -> None:
-    """Replay by keys and by the log, a link to a moment, proof, the file, and playing on from there."""
-    look = check if game == "dnup" else lambda *_: None  # the shell is the same
-    page = visitor(server.address)
+    """Replay by keys and by the log, a link to a moment, proof, the file down and up, and playing on from there.
+
+    Cleocatra over plain http, where browsers offer less.
+    """
+    address = server.address if game == "dnup" else server.club
+    page = visitor(address)
+    assert page.evaluate("isSecureContext") == (game == "dnup")
     table = past.play(page, game, bots=1, plies=1)
-    page.goto(f"{server.address}/t/{table}")
+    page.goto(f"{address}/t/{table}")
     expect(page.locator(f".{game}")).to_be_visible()
     past.finish(page, table)
     expect(page.locator(".over")).to_be_visible()
-    look(page, "over, with what can be done")
+    check(page, "over, with what can be done")
     page.get_by_role("link", name="Replay").last.click()
     expect(page.get_by_role("slider")).to_be_enabled()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
@@ -56,25 +61,39 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     expect(page.locator(f".{game}")).to_be_visible()
     page.get_by_label("Seen by").select_option("open")
     expect(page).to_have_url(re.compile("as=open"))
-    look(page, "replay")
+    check(page, "replay")
 
     friend = visitor(page.url)  # a link to this moment, with the same eyes
     expect(friend.locator(where)).to_have_text(page.locator(where).inner_text())
     expect(friend.get_by_label("Seen by")).to_have_value("open")
 
-    verify(read_record(saved(page, tmp_path)))
+    file = saved(page, tmp_path)
+    verify(read_record(file))
     page.get_by_role("link", name="Verify this game").click()
     expect(page.get_by_role("heading", name="The game was dealt honestly")).to_be_visible()
     expect(page.get_by_text("This browser noted the fingerprint")).to_be_visible()
-    look(page, "verify")
+    check(page, "verify")
 
-    page.goto(f"{server.address}/t/{table}?replay=40")
+    page.goto(f"{address}/t/{table}?replay=40")
     page.get_by_role("button", name="Play on from here").click()
-    look(page, "branch")
-    page.get_by_role("button", name="Start the game").click()
+    check(page, "branch")
+    if game == "dnup":  # alone
+        page.get_by_role("button", name="Start the game").click()
+    else:  # with a friend
+        page.get_by_label("Seat 2").select_option("open")
+        page.get_by_role("button", name="Open the table").click()
+        friend.goto(page.get_by_label("Link to this table").input_value())
+        check(friend, "a branch that waits")
+        friend.get_by_role("button", name="Sit here").click()
+        expect(friend.locator(f".{game}")).to_be_visible()
     expect(page.locator(f".{game}")).to_be_visible()
     expect(page.get_by_role("link", name="Goes on from step 40 of another game")).to_be_visible()
     assert table not in page.url
+
+    bring(friend, address, file.read_bytes())
+    expect(friend.locator(where)).to_have_text(f"0 of {last}")
+    friend.goto(f"{address}/?mine")
+    expect(friend.locator(".row-state").filter(has_text="record")).to_have_count(1)
 
 
 def test_why_and_review(server: ServerProcess, visitor: Visitor) -> None:
@@ -96,18 +115,19 @@ def test_why_and_review(server: ServerProcess, visitor: Visitor) -> None:
         expect(page.get_by_role("button", name="Why?")).to_be_enabled()
 
 
-def test_during_the_game_only_what_i_saw(server: ServerProcess, visitor: Visitor) -> None:
+@pytest.mark.parametrize(("game", "hand"), [("dnup", ".hand .card"), ("cheers", ".card")])
+def test_during_the_game_only_what_i_saw(server: ServerProcess, visitor: Visitor, game: str, hand: str) -> None:
     page = visitor(server.address)
-    table = past.play(page, plies=40)
+    table = past.play(page, game, bots=1, plies=12)
     sent: list[str] = []
     page.on("response", lambda answer: sent.append(answer.url) if "/api/tables/" in answer.url else None)
-    page.goto(f"{server.address}/t/{table}?replay=30&as=1")
-    expect(page.locator(where)).to_contain_text("30 of")
+    page.goto(f"{server.address}/t/{table}?replay=10&as=1")
+    expect(page.locator(where)).to_contain_text("10 of")
     assert sent
     assert all("as=me" in url for url in sent)
     expect(page.get_by_label("Seen by")).to_have_count(0)
     expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
-    expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
+    expect(page.locator(f".{game} {hand}")).not_to_have_count(0)
     page.get_by_role("link", name="Your turn").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
@@ -122,28 +142,25 @@ def bring(page: Page, address: str, content: bytes) -> None:
     page.locator("input[type=file]").set_input_files(record)  # type: ignore[arg-type]
 
 
-def tampered(record: Record) -> tuple[Record, int]:
-    """Two cards of the first deal exchanged; what was played afterwards is left out, as it would not fit."""
-    moves = record.moves[: next(ply for ply, move in enumerate(record.moves) if not move.startswith("chance "))]
-    moves[3], moves[4] = moves[4], moves[3]
-    return msgspec.structs.replace(record, moves=moves, scores=None), 3
+def tampered(record: Record, dealt: list[dict[str, Any]]) -> tuple[Record, int]:
+    """Another outcome of chance than the secret gave; what came afterwards is left out, as it would not fit."""
+    ply = dealt[3]["ply"]
+    other = next(outcome for outcome in dealt[3]["outcomes"] if outcome != record.moves[ply])
+    return msgspec.structs.replace(record, moves=[*record.moves[:ply], other], scores=None), ply
 
 
-def test_records_from_files(server: ServerProcess, visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", ["dnup", "cleocatra"])
+def test_records_from_files(server: ServerProcess, visitor: Visitor, game: str) -> None:
     page = visitor(server.address)
-    table = past.play(page, bots=1)
-    whole = page.request.get(f"{server.address}/api/tables/{table}/record").body()
+    about = f"{server.address}/api/tables/{past.play(page, game, bots=1)}"
+    whole = page.request.get(f"{about}/record").body()
     record = msgspec.json.decode(whole, type=Record)
-    bring(page, server.address, b'{\n "game": "dnup",\n "moves": 7\n}')
-    expect(page.get_by_role("alert")).to_contain_text("Line")
-    expect(page.get_by_role("alert")).to_contain_text("Nothing was kept")
-    check(page, "refused record")
     bring(page, server.address, whole)
     expect(page.locator(where)).to_contain_text(f"0 of {len(record.moves)}")
     expect(page.get_by_label("Seen by")).to_have_value("open")
     page.get_by_role("link", name="Verify this game").first.click()
     expect(page.get_by_role("heading", name="The record fits its secret")).to_be_visible()
-    wrong, ply = tampered(record)
+    wrong, ply = tampered(record, page.request.get(f"{about}/proof").json()["dealt"])
     bring(page, server.address, msgspec.json.encode(wrong))
     page.get_by_role("link", name="Verify this game").first.click()
     expect(page.get_by_role("heading", name="This record is not honest")).to_be_visible()
@@ -151,9 +168,44 @@ def test_records_from_files(server: ServerProcess, visitor: Visitor) -> None:
     check(page, "not honest")
 
 
-def test_the_link_of_a_deleted_game(server: ServerProcess, visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("lang", "line", "nothing"),
+    [
+        ("en", "Line {}:", "Nothing was kept"),
+        ("zh-Hant", "第 {} 行", "沒有存下來"),
+        ("zh-Hans", "第 {} 行", "没有保存"),
+    ],
+)
+def test_what_is_no_good_record_is_refused_with_its_line(
+    server: ServerProcess, visitor: Visitor, lang: str, line: str, nothing: str
+) -> None:
+    """No record, one of other rules, one with an illegal move."""
+    page = visitor(server.address, lang)
+    match = Match.new("dnup", ["Ann", "Bo"], {}, bytes(32))
+    record = msgspec.structs.replace(match.record(), moves=[*match.record().moves, "0 take 9x"])
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+    lines = text.splitlines()
+    for bad, at in (
+        ('{\n "game": "dnup",\n "moves": 7\n}', 3),
+        (text.replace('"rules_version": 1', '"rules_version": 99'), found_in(lines, "rules_version")),
+        (text, found_in(lines, "0 take 9x")),
+    ):
+        bring(page, server.address, bad.encode())
+        expect(page.get_by_role("alert")).to_contain_text(line.format(at))
+        expect(page.get_by_role("alert")).to_contain_text(nothing)
+    check(page, "refused record")
+    page.goto(f"{server.address}/?mine")
+    expect(page.locator(".message h1")).to_be_visible()  # nothing of mine is here
+
+
+def found_in(lines: list[str], words: str) -> int:
+    return next(number for number, line in enumerate(lines, 1) if words in line)
+
+
+@pytest.mark.parametrize("game", ["dnup", "cleocatra"])
+def test_the_link_of_a_deleted_game(server: ServerProcess, visitor: Visitor, game: str) -> None:
     page = visitor(server.address)
-    table = past.play(page, plies=40)
+    table = past.play(page, game, plies=20)
     backend = SqliteBackend(str(server.folder / "tables.db"))
     backend.delete(table, encode_event(Deleted(1)).decode())
     backend.close()
