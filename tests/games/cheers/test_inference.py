@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
-from typing import TypeVar
 
 import pytest
 
@@ -20,10 +19,9 @@ from kaizhuo.games.cheers.knowledge import redact, resample
 from kaizhuo.games.cheers.state import APPRENTICE, MASQUERADE, CheersState
 from kaizhuo.games.cheers.tables import PRINTED, RECIPE_COUNT, TOKEN_WAYS
 from tests.games.cheers.table import A_RECIPE, B_RECIPE, act, cards, table
+from tests.games.odds import DRAWS, check
 
-DRAWS = 8_000
 Hidden = tuple[tuple[int, ...], tuple[int, ...]]  # teams by seat, recipes by team
-W = TypeVar("W")
 
 
 def hidden(state: CheersState) -> Hidden:
@@ -68,16 +66,6 @@ def possible(state: CheersState, said: list[str], viewer: int) -> Counter[Hidden
         if sights(state, deal, said, viewer) == truth:
             found[deal] = weight
     return found
-
-
-def check(found: Counter[W], odds: Counter[W]) -> None:
-    """Chi-square: further off than one time in ten thousand is wrong.  The quantile is Wilson and Hilferty's."""
-    assert set(found) <= set(odds)
-    total, weight = found.total(), odds.total()
-    statistic = sum((found[one] - total * odds[one] / weight) ** 2 / (total * odds[one] / weight) for one in odds)
-    freedom = len(odds) - 1
-    if freedom:
-        assert statistic < freedom * (1 - 2 / (9 * freedom) + 3.72 * (2 / (9 * freedom)) ** 0.5) ** 3
 
 
 HANDS = {0: "martini-martini wine-soda soda-beer"}

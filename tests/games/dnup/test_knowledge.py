@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import permutations, product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kaizhuo.core import engine
-from kaizhuo.core.components import BIT, members, size
+from kaizhuo.core.components import BIT, lowest, members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.dnup.game import GAME
 from kaizhuo.games.dnup.knowledge import redact, resample
 from kaizhuo.games.dnup.options import DnupOptions
+from kaizhuo.games.dnup.state import DnupState
 from kaizhuo.games.dnup.tables import STAR
 from kaizhuo.games.dnup.view import view
 from tests.contract.tables import random_game
 from tests.contract.test_knowledge import play_on_alike
 from tests.games.dnup.table import say, table
 from tests.games.dnup.test_dealing import dealt
+from tests.games.odds import check_worlds
 
 
 @pytest.mark.rule("DN-26")
@@ -102,6 +107,32 @@ def test_hidden_cards_are_dealt_to_every_place_where_they_can_be() -> None:
             world = resample(seen, 0, Rng(seed))
             places.add((bool(world.hand[1] & BIT[card]), world.turned >> card & 1))
         assert len(places) == 4, "either hand, either way up"
+
+
+@pytest.mark.rule("DN-26", "DN-3")
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_hidden_cards_and_their_ends_have_the_odds_of_a_deal(viewer: int) -> None:
+    """Of all ways to deal the cards in hands, either end up: a taken card is known with its end, the star without."""
+    state = table("8/1", "9/1 2/4", "10/2 3/5", sets={1: "7/1"})
+    say(state, "take 1")
+    state.known |= BIT[lowest(state.hand[1])]  # as the star is when a round begins
+    check_worlds(GAME, state, viewer, every_deal(state), hands_and_ends)
+
+
+def hands_and_ends(state: DnupState) -> tuple[int, ...]:
+    return (*(int(cards) for cards in state.hand), int(state.turned))
+
+
+def every_deal(state: DnupState) -> Iterator[DnupState]:
+    held = [int(card) for cards in state.hand for card in members(cards)]
+    for seats in set(permutations([seat for seat, cards in enumerate(state.hand) for _ in members(cards)])):
+        for ends in product((0, 1), repeat=len(held)):
+            world = state.copy()
+            for seat in range(state.seats):
+                world.hand[seat] = sum(BIT[card] for card, holder in zip(held, seats, strict=True) if holder == seat)
+            for card, end in zip(held, ends, strict=True):
+                world.turned = (world.turned & ~BIT[card]) | end * BIT[card]
+            yield world
 
 
 @given(seed=st.integers(0, 2**32 - 1), seats=st.sampled_from([2, 3, 4, 5]))

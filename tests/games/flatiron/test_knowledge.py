@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
@@ -15,6 +17,7 @@ from kaizhuo.games.flatiron.tables import PAPER_COUNT
 from kaizhuo.games.flatiron.view import view
 from kaizhuo.games.flatiron.words import WORDS
 from tests.games.flatiron.table import hand, say, table
+from tests.games.odds import check_worlds
 
 PAPERS = ("N1 N2", "N3 N4 N4")
 
@@ -75,6 +78,37 @@ def test_the_giver_knows_what_he_gave_until_it_is_played() -> None:
     assert hand(GAME.redact(state, SPECTATOR), 1) == ""
     say(state, "move BW", "take 2", "end_turn", "play N2")
     assert hand(GAME.redact(state, 0), 1) == ""
+
+
+@pytest.mark.rule("FL-R42")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_newspapers_out_of_sight_have_the_odds_of_drawing_them(viewer: int) -> None:
+    """Two hands and the two that were drawn, out of all that are not open; the receiver knows what he was given."""
+    state = table(vp=(9, 0), papers=("N3 N7", "N6 N2"), known=("", "N6"), used="N1 N4 N4 N5 N6", turn=0)
+    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2")
+    known = list(GAME.redact(state, viewer).known)
+    check_worlds(GAME, state, viewer, every_draw(state, known), newspapers)
+
+
+def newspapers(state: FlatironState) -> tuple[int, ...]:
+    return (*(int(count) for count in state.hand), int(state.first_drawn), int(state.second_drawn))
+
+
+def every_draw(state: FlatironState, known: list[int]) -> Iterator[FlatironState]:
+    """Hands, draw and supply, dealt again one by one; what the viewer gave is where he gave it."""
+    held = [sum(state.hand[:PAPER_COUNT]), sum(state.hand[PAPER_COUNT:])]
+    open_ones = Counter({paper: int(count) for paper, count in enumerate(state.used)}) + Counter([int(state.active)])
+    pool = [paper for paper in range(PAPER_COUNT) for _ in range(2 - open_ones[paper])]
+    for dealt in permutations(pool, held[0] + held[1] + 2):
+        world = state.copy()
+        for at in range(2 * PAPER_COUNT):
+            world.hand[at] = 0
+        for player, papers in enumerate((dealt[: held[0]], dealt[held[0] : -2])):
+            for paper in papers:
+                world.hand[player * PAPER_COUNT + paper] += 1
+        world.first_drawn, world.second_drawn = dealt[-2:]
+        if all(world.hand[at] >= known[at] for at in range(2 * PAPER_COUNT)):
+            yield world
 
 
 @pytest.mark.rule("FL-R42")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from kaizhuo.games.steam_up.state import CONTENTS, OPEN, SteamState
 from kaizhuo.games.steam_up.tables import LEVELS
 from kaizhuo.games.steam_up.view import view
 from kaizhuo.games.steam_up.words import WORDS
+from tests.games.odds import check_worlds
 from tests.games.steam_up.table import (
     card_names,
     cards,
@@ -128,6 +131,39 @@ def test_dim_sum_put_back_into_the_bag_are_known_to_be_there() -> None:
     assert names(state.sure) == "lm"
     for world in worlds(state, 1):
         assert count_of(world.bag, 1) >= 1
+
+
+@pytest.mark.rule("ST-R40")
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_closed_steamers_and_the_bag_have_the_odds_of_filling_them(viewer: int) -> None:
+    """Eight dim sum that nobody can locate, in closed steamers of two and of three and in the bag; a ninth is sure to
+    be in the bag, and a steamer that was on top is known."""
+    stacks: dict[int, str | list[str]] = {1: ["lm lm", "hg hg"], 2: ["sm fz", "sm sm lm", "cb cb"], 3: "hg"}
+    state = table(player(hand="push_cart"), player(), stacks=stacks)
+    say(state, "play push_cart", "lift 1", "set-down 3")
+    state.beside[1] = state.bag - counts("fz lm hg cb")
+    state.bag, state.sure = counts("fz lm hg cb"), counts("cb")
+    check_worlds(GAME, state, viewer, every_filling(state), steamers_and_bag)
+
+
+def steamers_and_bag(state: SteamState) -> tuple[int, ...]:
+    return (*(int(steamer) for steamer in state.stacks), int(state.bag))
+
+
+def every_filling(state: SteamState) -> Iterator[SteamState]:
+    """What is in the two closed steamers and the bag, drawn again, in either order of the sizes."""
+    one, other = (slot for slot, steamer in enumerate(state.stacks) if steamer and not steamer & OPEN)
+    holds = [int(total(state.stacks[slot])) for slot in (one, other)]
+    pool = f"{names(state.stacks[one])} {names(state.stacks[other])} {names(state.bag - state.sure)}".split()
+    for first, second in permutations(holds):
+        for drawn in combinations(range(len(pool)), first):
+            left = [at for at in range(len(pool)) if at not in drawn]
+            for next_drawn in combinations(left, second):
+                world = state.copy()
+                world.stacks[one] = counts(" ".join(pool[at] for at in drawn))
+                world.stacks[other] = counts(" ".join(pool[at] for at in next_drawn))
+                world.bag = state.sure + counts(" ".join(pool[at] for at in left if at not in next_drawn))
+                yield world
 
 
 @pytest.mark.rule("ST-R40")
