@@ -159,3 +159,11 @@ async def test_unknown_addresses(server: Server) -> None:
     assert (await ann.get("/nothing")).status_code in (404, 503)
     assert (await ann.get("/../../etc/passwd")).status_code in (404, 503)
     assert json.loads((await ann.get("/api/rules/dnup?lang=xx")).text)["lang"] == "en"
+
+
+async def test_the_values_of_a_variant_have_words(server: Server) -> None:
+    games = (await Player(server, "Ann").get("/api/games?lang=zh-Hant")).json()["games"]
+    (cheers,) = [game for game in games if game["id"] == "cheers"]
+    (variant,) = [option for option in cheers["options"] if option["name"] == "variant"]
+    assert list(variant["words"]) == variant["schema"]["enum"]
+    assert variant["words"]["masquerade"] == "假面舞會"

@@ -27,6 +27,7 @@ export interface OptionForm {
   label: string;
   help: string;
   schema: Record<string, unknown>;
+  words: Record<string, string>;
 }
 
 export interface BotInfo {

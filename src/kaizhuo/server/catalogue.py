@@ -10,7 +10,7 @@ from kaizhuo.play.options import schema
 from kaizhuo.server.exchange import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol import Lang
 from kaizhuo.text.rules import rules
-from kaizhuo.text.speech import has, say
+from kaizhuo.text.speech import has, option_message, say
 
 
 def bot_label(lang: str, bot: str) -> str:
@@ -43,6 +43,9 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
                 label=say(lang, f"option-{option}", game=name),
                 help=say(lang, f"option-{option}.help", game=name),
                 schema=rule,
+                words={
+                    str(value): say(lang, option_message(option, value), game=name) for value in rule.get("enum", [])
+                },
             )
             for option, rule in schema(game).items()
         ],

@@ -17,6 +17,7 @@ class OptionForm(msgspec.Struct, frozen=True):
     label: str
     help: str
     schema: dict[str, Any]  # JSON Schema, with "default"
+    words: dict[str, str]  # for each value of an "enum"
 
 
 class BotInfo(msgspec.Struct, frozen=True):

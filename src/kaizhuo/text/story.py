@@ -60,12 +60,12 @@ def open_story(match: Match, voice: Voice) -> list[Line]:
         speech = voice(ply)
         to = [seat for seat in range(len(speech.names)) if event[4] >> seat & 1]
         if event[4] == EVERYONE or len(to) != 1:
-            text, name = speech.event(event), ""
+            text = speech.event(event)
         else:
             text = Speech(speech.language, speech.game, speech.names, to[0]).event(event)
-            name = f"{speech.names[to[0]]}: "
+            text = text and speech.say("told-to", {"name": speech.names[to[0]], "text": text})
         if text:
-            lines.append(Line(ply, name + text, _seat(match, event), _rule(match, event)))
+            lines.append(Line(ply, text, _seat(match, event), _rule(match, event)))
     return lines
 
 

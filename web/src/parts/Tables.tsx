@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import { Icon } from "./Icon";
 
 /** Tables one can go to, with whose turn it is; `all` leads to the page of my tables. */
-export function Tables({ title, rows, all }: { title: string; rows: TableRow[]; all?: boolean }) {
+export function Tables({ title, rows, all }: { title?: string; rows: TableRow[]; all?: boolean }) {
   const say = useWords();
   if (!rows.length) return null;
   const state = (row: TableRow) => {
@@ -17,7 +17,7 @@ export function Tables({ title, rows, all }: { title: string; rows: TableRow[]; 
   };
   return (
     <section class="tables">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {all && <a class="all-tables" href="/?mine">{say("all-my-tables")}</a>}
       <ul>
         {rows.map((row) => (
@@ -47,7 +47,7 @@ export function Archive({ rows }: { rows: TableRow[] }) {
     <details class="archive">
       <summary>{say("archive")}</summary>
       <p>{say("archive-text")}</p>
-      <Tables title={say("archive")} rows={old} />
+      <Tables rows={old} />
     </details>
   );
 }

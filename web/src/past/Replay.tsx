@@ -116,7 +116,7 @@ function Picture({ table, moment }: { table: Table; moment: Moment | null }) {
     if (before) requestAnimationFrame(() => void holder.stage?.play(before, moment.told));
   }, [moment]);
   const seats: BoardSeat[] = useMemo(() => table.seats.map((seat) => ({
-    seat: seat.seat, name: shown?.names[seat.seat] ?? seat.name, you: seat.seat === shown?.viewer, bot: shown?.bots.includes(seat.seat) ?? false, online: true,
+    seat: seat.seat, name: shown?.names[seat.seat] ?? seat.name, you: seat.seat === shown?.viewer && table.mine.includes(seat.seat), bot: shown?.bots.includes(seat.seat) ?? false, online: true,
   })), [table.seats, shown]);
   const given = useMemo(() => drawn && shown && { view: shown.view, seats, you: shown.viewer, awaited: shown.awaited, say: drawn.say }, [drawn, shown, seats]);
   if (!shown) return <div class="board undrawn" aria-busy="true"><Cup steaming /></div>;

@@ -36,7 +36,7 @@ function Field({ form, value, set, help }: Props & { help?: string }) {
     const among = schema.enum as Value[];
     return (
       <select value={String(value)} onChange={(event) => set(among.find((one) => String(one) === event.currentTarget.value)!)} {...described}>
-        {among.map((one) => <option key={String(one)} value={String(one)}>{String(one)}</option>)}
+        {among.map((one) => <option key={String(one)} value={String(one)}>{form.words[String(one)] ?? String(one)}</option>)}
       </select>
     );
   }

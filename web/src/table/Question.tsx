@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { games } from "../api";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import type { Asked, GameInfo, Table } from "../types";
+import type { Asked, GameInfo, OptionForm, Table } from "../types";
 import { useWords } from "../words";
 
 export function useGame(game: string): GameInfo | null {
@@ -35,6 +35,9 @@ function Changed({ table, asked }: { table: Table; asked: Asked }) {
   const forms = useGame(table.game)?.options ?? [];
   const now = (name: string, fallback: unknown) => table.options[name] ?? fallback;
   const changed = forms.filter((form) => asked.options[form.name] !== undefined && asked.options[form.name] !== now(form.name, form.schema.default));
-  const text = (value: unknown) => (typeof value === "boolean" ? say(value ? "yes" : "no") : String(value));
-  return <ul class="changed">{changed.map((form) => <li key={form.name}>{form.label}: <b>{text(asked.options[form.name])}</b></li>)}</ul>;
+  const text = (form: OptionForm) => {
+    const value = asked.options[form.name];
+    return typeof value === "boolean" ? say(value ? "yes" : "no") : (form.words[String(value)] ?? String(value));
+  };
+  return <ul class="changed">{changed.map((form) => <li key={form.name}>{form.label}: <b>{text(form)}</b></li>)}</ul>;
 }

@@ -55,6 +55,7 @@ error-too-many-moves = The record has { $count } moves; this server takes at mos
 
 table-stand-in = { $name } (bot)
 table-free-seat = Seat { $seat }
+told-to = { $name }: { $text }
 note-sat = { $name } takes the place of { $before }.
 note-bot = { $bot } takes the free seat.
 note-left = { $before } leaves the table.

@@ -55,6 +55,7 @@ error-too-many-moves = 记录有 { $count } 步，这个服务器最多接受 { 
 
 table-stand-in = { $name }（电脑代打）
 table-free-seat = { $seat } 号座位
+told-to = { $name }：{ $text }
 note-sat = { $name } 接手 { $before } 的座位。
 note-bot = { $bot } 坐下来补位。
 note-left = { $before } 离开了牌桌。

@@ -55,6 +55,7 @@ error-too-many-moves = 紀錄有 { $count } 步，這個伺服器最多接受 { 
 
 table-stand-in = { $name }（電腦代打）
 table-free-seat = { $seat } 號座位
+told-to = { $name }：{ $text }
 note-sat = { $name } 接手 { $before } 的座位。
 note-bot = { $bot } 坐下來補位。
 note-left = { $before } 離開了牌桌。
