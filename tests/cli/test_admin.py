@@ -26,17 +26,18 @@ ONE, TWO = "A" * 22, "B" * 22
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """Two games of bots: one over, one half played."""
+    """Games of bots: d'nup is over, Cleocatra half played."""
     file = str(tmp_path / "tables.db")
     backend = SqliteBackend(file)
-    for number, (table, moves) in enumerate(((ONE, 10_000), (TWO, 60))):
-        match = Match.new("dnup", ["bot:level1", "bot:level1"], {"letters_to_win": 2}, secret(number))
+    for number, (table, game, moves) in enumerate(((ONE, "dnup", 10_000), (TWO, "cleocatra", 60))):
+        options: dict[str, int | bool | str] = {"letters_to_win": 2} if game == "dnup" else {}
+        match = Match.new(game, ["bot:level1", "bot:level1"], options, secret(number))
         while not match.over and match.ply < moves:
             seat = match.awaited()[0]
-            options = match.observe(seat, match.ply).options
-            match.submit(seat, options[match.ply % len(options)])
+            actions = match.observe(seat, match.ply).options
+            match.submit(seat, actions[match.ply % len(actions)])
         events: list[TableEvent] = [
-            Opened("dnup", 1, {"letters_to_win": 2}, 2, "host", False, secret(number).hex()),
+            Opened(game, match.game.rules_version, options, 2, "host", False, secret(number).hex()),
             BotSat(0, "level1", "host"),
             BotSat(1, "level1", "host"),
             Moved([match.sentence(ply) for ply in range(match.ply)]),

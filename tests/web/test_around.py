@@ -101,12 +101,13 @@ def test_away_and_back_with_chat_and_a_clock(
     server: ServerProcess, visitor: Visitor, game: str, options: dict[str, str], variant: tuple[str, str]
 ) -> None:
     """Ann and Bo with a clock: they talk, Bo goes away, a bot plays for him, he comes back, they play again."""
+    look = check if game == "dnup" else lambda *_: None  # these parts are the same for every game
     ann = visitor(server.address)
     set_up(ann, server.address, game, ["me", "open"], **options)
     ann.get_by_label("Your name at the table").fill("Ann")
     ann.get_by_role("radio", name="For the whole game").check()
     expect(ann.get_by_label("When it is up")).to_be_visible()
-    check(ann, "set-up with a clock")
+    look(ann, "set-up with a clock")
     begin(ann)
     link = ann.get_by_label("Link to this table").input_value()
     bo = visitor(link, width=375, height=812)
@@ -120,14 +121,14 @@ def test_away_and_back_with_chat_and_a_clock(
     expect(bo.locator(".unread-button .unread")).to_have_text("1")
     bo.get_by_role("button", name="Chat").click()
     expect(bo.locator(".chat-text")).to_have_text("<b>hello</b>")
-    check(bo, "chat")
+    look(bo, "chat")
     bo.get_by_text("Mute somebody").click()
     bo.get_by_role("checkbox", name="Ann").check()
     expect(bo.locator(".chat-text")).to_have_count(0)
     bo.keyboard.press("Escape")
     # more time, a pause
     ann.get_by_role("button", name="Around the table").click()
-    check(ann, "around the table")
+    look(ann, "around the table")
     ann.get_by_role("button", name="Give a minute").click()
     ann.get_by_role("button", name="Ask for a pause").click()
     ann.keyboard.press("Escape")
@@ -150,7 +151,7 @@ def test_away_and_back_with_chat_and_a_clock(
     bo = context.new_page()
     bo.goto(link)
     expect(bo.get_by_text("A bot is playing for you.")).to_be_visible()
-    check(bo, "stood in")
+    look(bo, "stood in")
     # a bot plays for Ann as well, to the end
     ann.get_by_role("button", name="Around the table").click()
     ann.get_by_role("button", name="Let a bot play for me").click()
@@ -159,19 +160,47 @@ def test_away_and_back_with_chat_and_a_clock(
         expect(page.locator(".over")).to_be_visible()
         page.get_by_role("button", name="I am back").click()
         expect(page.get_by_role("button", name="I am back")).to_have_count(0)
+    eve = visitor(link)  # looks on
     # again, by other variants
     ann.get_by_role("button", name="With other variants").click()
     label, value = variant
     choose(ann.get_by_label(label), value)
-    check(ann, "other variants")
+    look(ann, "other variants")
     ann.get_by_role("button", name="Propose to the others").click()
     expect(bo.locator(".changed")).to_contain_text(f"{label}: {value or 'yes'}")
-    check(bo, "asked for a rematch")
+    look(bo, "asked for a rematch")
     bo.get_by_role("button", name="Agree", exact=True).click()
-    for page in (ann, bo):
+    eve.get_by_role("link", name="To the next game").click()
+    for page in (ann, bo, eve):
         expect(page.locator(".over")).to_have_count(0)
         expect(page.locator(f".{game} .plate")).not_to_have_count(0)
-    assert ann.url == bo.url != link
+    assert ann.url == bo.url == eve.url != link
+
+
+@pytest.mark.parametrize("game", ["dnup", "cleocatra"])
+def test_seats_change_hands_while_the_game_is_on(server: ServerProcess, visitor: Visitor, game: str) -> None:
+    """Bo takes the place of a bot, gives the seat back, and another bot is seated."""
+    ann = visitor(server.address)
+    set_up(ann, server.address, game, ["me", "bot:level1"])
+    begin(ann)
+    expect(ann.locator(f".{game}")).to_be_visible()
+    bo = visitor(ann.url)
+    around = "Around the table"
+    bo.get_by_role("button", name=around).click()
+    bo.get_by_role("button", name="Take the bot’s place").click()
+    bo.get_by_role("button", name="Give my seat back").click()
+    check(bo, "leaving for good")
+    expect(ann.locator(".log")).to_contain_text("takes the place of")
+    bo.locator(".asked-undo").get_by_role("button", name="Give my seat back").click()
+    expect(ann.locator(".log")).to_contain_text("leaves the table")
+    ann.get_by_role("button", name=around).click()
+    expect(ann.locator(".sheet .chair.open")).to_be_visible()
+    check(ann, "a free seat")
+    ann.locator(".sheet").get_by_label("Seat a bot").select_option("level2")
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".log")).to_contain_text("takes the free seat")
+    move(ann)
+    expect(ann.locator(".prompt.mine .answers button").first).to_be_visible()
 
 
 def choose(field: Locator, value: str) -> None:
