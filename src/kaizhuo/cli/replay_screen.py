@@ -31,6 +31,7 @@ KEYS: Final = (
     ("r", "review"),
     ("q", "quit"),
 )
+UNSHOWN: Final = ("first", "last")  # Home and End say it themselves; 80 columns have no room
 
 
 class ReplayScreen(App[None]):
@@ -47,7 +48,8 @@ class ReplayScreen(App[None]):
         self.viewer = shown.viewpoints()[0]
         self.pool: Pool | None = None  # of one process, when somebody asks for reasons
         for key, action in KEYS:
-            self.bind(key, action, description=shown.reader.say(f"cli-key-{action.replace('_', '-')}"))
+            words = shown.reader.say(f"cli-key-{action.replace('_', '-')}")
+            self.bind(key, action, description=words, show=action not in UNSHOWN)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")

@@ -79,8 +79,8 @@ error-botcheck-command = “{ $command }” is no bot of your own. Write cmd: an
 
 why-forced = It is the only option.
 why-win = It wins at once.
-why-value = Expected: { $value } % – the next best, { $other }, { $other_value } %.
-why-close = A close decision: { $other } is hardly worse.
+why-value = Expected: { $value } % – the best alternative, { $other }, { $other_value } %.
+why-close = A close decision: { $other } is about as good.
 why-clear = Clearly better than { $other }.
 why-hope = The position is difficult; this keeps the best chance.
 why-ahead = You are well ahead, and this keeps it so.

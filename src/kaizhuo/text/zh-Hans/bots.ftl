@@ -73,7 +73,7 @@ error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请�
 
 why-forced = 只有这一个选择。
 why-win = 这一步立即获胜。
-why-value = 预期 { $value } %；次佳的“{ $other }”是 { $other_value } %。
+why-value = 预期 { $value } %；其他走法中最好的“{ $other }”是 { $other_value } %。
 why-close = 相差不多：“{ $other }”几乎一样好。
 why-clear = 明显优于“{ $other }”。
 why-hope = 局面困难，这一步保留最大的机会。

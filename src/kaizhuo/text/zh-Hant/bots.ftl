@@ -73,7 +73,7 @@ error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請�
 
 why-forced = 只有這一個選擇。
 why-win = 這一步立刻獲勝。
-why-value = 預期 { $value } %；次佳的「{ $other }」是 { $other_value } %。
+why-value = 預期 { $value } %；其他走法中最好的「{ $other }」是 { $other_value } %。
 why-close = 相差不多：「{ $other }」幾乎一樣好。
 why-clear = 明顯優於「{ $other }」。
 why-hope = 局面困難，這一步保留最大的機會。
