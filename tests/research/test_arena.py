@@ -96,6 +96,15 @@ def test_shares_and_intervals() -> None:
     assert best.margin.value > 0
 
 
+def test_games_that_all_ended_alike_are_no_certainty() -> None:
+    """400 of 400 games: whoever wins less than 99.08 % of them would have done so one time in forty."""
+    found = ladder(["a", "b"], [block(i, 4) for i in range(100)], resamples=20)
+    assert math.isclose(found.pairs[0].score.low, 0.025 ** (1 / 400))
+    assert found.pairs[0].score.high == 1
+    assert found.standings[1].share.low == 0
+    assert math.isclose(found.standings[1].share.high, 1 - 0.025 ** (1 / 400))
+
+
 def test_a_shared_victory_counts_in_parts() -> None:
     counts = Counts(["a", "b"], Block(0, [Played(["a", "b"], [2, 2], [1, 1], 5)]))
     assert counts.wins == [0.5, 0.5]

@@ -129,11 +129,12 @@ def ladder(bots: Sequence[str], blocks: Sequence[Block], resamples: int = RESAMP
     rng = rng_of("bootstrap", len(parts))
     samples = [_Figures(total(names, parts, resample(len(parts), rng))) for _ in range(resamples)]
     seats = len(blocks[0].games[0].bots)
+    games = sum(len(block.games) for block in blocks)
     standings = [
         Standing(
             bot,
             int(whole.seats[i]),
-            interval(found.share[i], [sample.share[i] for sample in samples]),
+            part_interval(found.share[i], [sample.share[i] for sample in samples], games),
             1 / seats,
             interval(found.margin[i], [sample.margin[i] for sample in samples]),
             interval(found.elo[i], [sample.elo[i] for sample in samples]),
@@ -141,7 +142,7 @@ def ladder(bots: Sequence[str], blocks: Sequence[Block], resamples: int = RESAMP
         for i, bot in enumerate(names)
     ]
     pairs = [
-        Pair(names[i], names[j], interval(found.score[i][j], [sample.score[i][j] for sample in samples]),
+        Pair(names[i], names[j], part_interval(found.score[i][j], [sample.score[i][j] for sample in samples], games),
              round(whole.score[i][j] + whole.score[j][i]))
         for i, j in combinations(range(len(names)), 2)
     ]  # fmt: skip
@@ -164,3 +165,11 @@ def interval(value: float, samples: list[float]) -> Interval:
     ordered = sorted(samples) or [value]
     last = len(ordered) - 1
     return Interval(value, ordered[round(LOW * last)], ordered[round(HIGH * last)])
+
+
+def part_interval(value: float, samples: list[float], games: int) -> Interval:
+    """Of a part of all games.  Where all ended alike resampling shows no width; then what so many games rule out."""
+    if value not in (0.0, 1.0):
+        return interval(value, samples)
+    possible = 1 - LOW ** (1 / games)
+    return Interval(value, max(0.0, value - possible), min(1.0, value + possible))
