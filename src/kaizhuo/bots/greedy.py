@@ -29,8 +29,7 @@ class Greedy:
         win = winning_option(game, now, rng) if found.beam else None
         if win is not None:
             return win
-        plans = planned(game, now, rng, found.beam) if found.beam else []
-        ratings: Sequence[float] = [plan.value for plan in plans] or rated(game, now)
+        ratings: Sequence[float] = planned(game, now, rng, found.beam) if found.beam else rated(game, now)
         best = max(ratings)
         among = [option for option, rating in zip(now.options, ratings, strict=True) if rating == best]
         return among[rng.below(len(among))]

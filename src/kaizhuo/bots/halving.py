@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.bots.search import Arm, Plan, Search, Style
+from kaizhuo.bots.search import Arm, Search, Style
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import State
@@ -26,28 +26,22 @@ def ahead(one: Arm, other: Arm) -> bool:
 
 class Halving(Search):
     def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, options: list[int], rng: Rng, style: Style,
-                 playouts: int, breadth: int, plans: list[Plan]) -> None:  # fmt: skip
+                 playouts: int, breadth: int) -> None:  # fmt: skip
         super().__init__(game, seen, viewer, options, rng, style)
-        for arm, plan in zip(self.arms, plans, strict=False):
-            arm.moves = plan.moves
         self.left: i64 = playouts
         self.alive: i64 = len(options)  # the first so many arms are still in
         self.worlds: i64 = 0  # to be dealt in this round
         self.rejected: list[Arm] = []
         if 0 < breadth < len(options):
-            self.narrow(breadth, [plan.value for plan in plans] or self.rated())
+            self.narrow(breadth)
         self.begin_round()
 
-    def rated(self) -> list[float]:
-        """What the advice thinks of each option."""
+    def narrow(self, breadth: i64) -> None:
+        """Only those options are tried at all that the advice rates best."""
         count: i64 = len(self.arms)
         actions = vec[i64]([arm.action for arm in self.arms])
         self.game.advice.rate(self.seen, self.viewer, actions, count, self.ratings)
-        return [float(self.ratings[i]) for i in range(count)]
-
-    def narrow(self, breadth: i64, ratings: list[float]) -> None:
-        """Only the best options are tried at all."""
-        order = sorted(range(len(ratings)), key=lambda i: (-ratings[i], i))
+        order = sorted(range(count), key=lambda i: (-self.ratings[i], i))
         kept = sorted(order[:breadth])
         self.rejected = [self.arms[i] for i in order[breadth:]]
         self.arms = [self.arms[i] for i in kept]
@@ -87,7 +81,7 @@ class Halving(Search):
             arm = self.arms[i]
             rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
             branch = world.copy()
-            self.keep_to(branch, arm.moves)
+            self.follow(branch, arm.action)
             self.finish_turn(branch)
             self.play_out(branch)
             arm.visits += 1

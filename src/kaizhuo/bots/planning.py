@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.bots.search import Plan
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
@@ -22,34 +21,32 @@ LONGEST: Final = 40  # decisions of a turn
 
 
 class Line(NamedTuple):
-    moves: tuple[int, ...]
+    first: int  # the option it began with
     state: Any
 
 
-def planned(game: AnyGame, now: Observation[Any], rng: Rng, beam: int) -> list[Plan]:
+def planned(game: AnyGame, now: Observation[Any], rng: Rng, beam: int) -> list[float]:
     """How well one stands at the end of the turn, for each option by the best line that begins with it."""
     world = game.resample(now.seen, now.viewer, rng)
     engine.bring_up(game, world, now.viewer)
-    lines = [Line((option,), after(game, world, option)) for option in now.options]
+    lines = [Line(option, after(game, world, option)) for option in now.options]
     ends = best_ends(game, lines, now.viewer, rng, beam)
     return [ends[option] for option in now.options]
 
 
-def best_ends(game: AnyGame, lines: list[Line], me: int, rng: Rng, beam: int) -> dict[int, Plan]:
+def best_ends(game: AnyGame, lines: list[Line], me: int, rng: Rng, beam: int) -> dict[int, float]:
     """A line is as good as the turn that it leads to when it is played on as advised."""
-    ends: dict[int, Plan] = {}
+    ends: dict[int, float] = {}
     for _ in range(LONGEST):
         judged: list[tuple[float, Line]] = []
         for line in lines:
             value = end_of_turn(game, line.state, me, rng)
-            first = line.moves[0]
-            if first not in ends or value > ends[first].value:
-                ends[first] = Plan(value, list(line.moves))
+            ends[line.first] = max(ends.get(line.first, 0.0), value)
             if not engine.over(line.state) and engine.actor(line.state) == me:
                 judged.append((value, line))
         judged.sort(key=lambda pair: -pair[0])
         lines = [
-            Line((*line.moves, option), after(game, line.state, option))
+            Line(line.first, after(game, line.state, option))
             for _, line in judged[:beam]
             for option in promising(game, line.state, me, beam)
         ]

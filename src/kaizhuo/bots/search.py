@@ -30,20 +30,11 @@ class Style:
         self.candidates: i64 = candidates  # worlds dealt, of which a plausible one is taken
 
 
-class Plan:
-    """How the rest of a turn could go: its moves, and how well one would stand then."""
-
-    def __init__(self, value: float, moves: list[int]) -> None:
-        self.value = value
-        self.moves = moves
-
-
 class Arm:
     """An option of the root: how often it was tried, and what came of it."""
 
     def __init__(self, action: i64) -> None:
         self.action = action
-        self.moves: list[int] = [int(action)]  # with what is planned to follow
         self.visits: i64 = 0
         self.total: float = 0.0
 
@@ -102,23 +93,6 @@ class Search:
         asked = world.answer()
         self.game.steps[step_of(asked)].apply(world, seat_of(asked), subject_of(asked), action)
         self.moves += 1
-
-    def keep_to(self, world: State, moves: list[int]) -> None:
-        """Do one thing after the other, as far as the world allows."""
-        game = self.game
-        for move in moves:
-            if not len(world.pending):
-                return
-            asked = world.pending[len(world.pending) - 1]
-            if seat_of(asked) != self.viewer:
-                return
-            count = game.steps[step_of(asked)].options(world, self.viewer, subject_of(asked), self.out)
-            possible = False
-            for i in range(count):
-                possible = possible or self.out[i] == move
-            if not possible:
-                return
-            self.follow(world, move)
 
     def finish_turn(self, world: State) -> None:
         """The rest of a choice of several parts, as long as nobody else is asked: as advised, without chance."""

@@ -34,8 +34,7 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 3."""
 
     playouts: Count = 2000  # a move; stands for a second of the compiled build
-    beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # as level 2: options are tried as the plan goes on with them
-    breadth: Annotated[int, msgspec.Meta(ge=0)] = 24  # options that are tried at all, best first; 0: all
+    breadth: Annotated[int, msgspec.Meta(ge=0)] = 24  # options that are tried at all, best rated first; 0: all
     random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
     looked_at: Count = 6
     horizon: Count = 1

@@ -6,7 +6,6 @@ import time
 from typing import Any, Final
 
 from kaizhuo.bots.halving import Halving
-from kaizhuo.bots.planning import planned
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.winning import winning_option
@@ -48,5 +47,4 @@ def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0
     """A search that has not begun; what is 0 is as the settings say."""
     found = settings_of(game.name).level3
     given = game, now.seen, now.viewer, now.options, rng, found.style(), playouts or found.playouts
-    plans = planned(game, now, rng, found.beam) if found.beam else []
-    return Halving(*given, breadth or found.breadth, plans)
+    return Halving(*given, breadth or found.breadth)
