@@ -78,7 +78,8 @@ def table(
     state.turns = turns
     _building(state, tiles.split(), next_tile, pillars.split(), built.split())
     state.decrees = sum(BIT[DECREE.index[name]] for name in decrees.split())
-    state.revealed = sum(BIT[BURNHAM.index[name]] for name in revealed.split())
+    for name in revealed.split():
+        state.revealed = put_last(state.revealed, BURNHAM.index[name])
     state.taken = sum(BIT[item(name)] for name in taken.split())
     state.active = PAPER.index[active]
     for name in used.split():

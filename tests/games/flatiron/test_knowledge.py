@@ -174,10 +174,10 @@ def test_street_cards_that_went_to_the_bottom_stay_known_to_both() -> None:
 
 @pytest.mark.rule("FL-R42")
 def test_burnhams_unrevealed_cards_are_known_as_a_set() -> None:
-    state = table(seats=1, revealed="D1 D4")
+    state = table(seats=1, revealed="D4 D1")
     shown = view(GAME.redact(state, 0), 0)
     assert shown.burnham is not None
-    assert [card.name for card in shown.burnham.revealed] == ["D1", "D4"]
+    assert [card.name for card in shown.burnham.revealed] == ["D4", "D1"], "as they came"
     assert [card.name for card in shown.burnham.hidden] == ["D2", "D3", "D5", "D6", "D7", "D8", "D9"]
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT, lowest, size
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.games.flatiron.agenda import Draw, Duty
+from kaizhuo.games.flatiron.columns import ITEM, ITEM_BITS, length, put_last
 from kaizhuo.games.flatiron.domains import BY_POPULARITY, BY_SHARE, BY_WAREHOUSE
 from kaizhuo.games.flatiron.floors import build_floor, colours_on_floor, free_spaces, may_build_floor
 from kaizhuo.games.flatiron.gains import score
@@ -53,6 +54,16 @@ from kaizhuo.games.flatiron.words import (
 )
 
 
+def revealed_cards(state: FlatironState) -> i64:
+    """His cards since the last shuffle, as a set."""
+    found: i64 = 0
+    row = state.revealed
+    while row:
+        found |= BIT[(row & ITEM) - 1]
+        row >>= ITEM_BITS
+    return found
+
+
 def begin_burnham(state: FlatironState) -> None:
     state.later(HE, BURNHAM_ENDS)
     state.ask(CHANCE, BURNHAM_REVEALING)
@@ -64,15 +75,16 @@ class BurnhamRevealing(Draw):
 
     def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
         count: i64 = 0
+        cards = revealed_cards(state)
         for card in range(BURNHAM_COUNT):
-            if not state.revealed & BIT[card]:
+            if not cards & BIT[card]:
                 out[count] = BURNHAM_REVEAL + card
                 count += 1
         return count
 
     def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
         card = action - BURNHAM_REVEAL
-        state.revealed |= BIT[card]
+        state.revealed = put_last(state.revealed, card)
         state.tell(BURNHAM_REVEALED, card)
         location = BURNHAM_MAIN[card]
         if location == state.location[HE]:
@@ -102,9 +114,10 @@ class BurnhamActs(Duty):
 def popularity(state: FlatironState) -> i64:
     """FL-R49  The icons on all revealed cards, this one included."""
     icons: i64 = 0
-    for card in range(BURNHAM_COUNT):
-        if state.revealed & BIT[card]:
-            icons += BURNHAM_ICONS[card]
+    row = state.revealed
+    while row:
+        icons += BURNHAM_ICONS[(row & ITEM) - 1]
+        row >>= ITEM_BITS
     return icons
 
 
@@ -169,19 +182,23 @@ class BurnhamRepeats(Duty):
 
 def is_repeat(state: FlatironState, card: i64) -> bool:
     """Was a card with the same main location revealed before, since the last shuffle?"""
-    for other in range(BURNHAM_COUNT):
-        if other != card and state.revealed & BIT[other] and BURNHAM_MAIN[other] == BURNHAM_MAIN[card]:
+    row = state.revealed
+    while row:
+        other = (row & ITEM) - 1
+        if other != card and BURNHAM_MAIN[other] == BURNHAM_MAIN[card]:
             return True
+        row >>= ITEM_BITS
     return False
 
 
 def repeats(state: FlatironState) -> i64:
     """How often a main location came again since the last shuffle."""
     locations: i64 = 0
-    for card in range(BURNHAM_COUNT):
-        if state.revealed & BIT[card]:
-            locations |= BIT[BURNHAM_MAIN[card]]
-    return size(state.revealed) - size(locations)
+    row = state.revealed
+    while row:
+        locations |= BIT[BURNHAM_MAIN[(row & ITEM) - 1]]
+        row >>= ITEM_BITS
+    return length(state.revealed) - size(locations)
 
 
 def take_card(state: FlatironState) -> None:

@@ -20,8 +20,6 @@ from kaizhuo.games.flatiron.deeds import copy_targets, do_deed, doable
 from kaizhuo.games.flatiron.state import FlatironState
 from kaizhuo.games.flatiron.tables import (
     AMOUNT_TAKEN,
-    COPY_MARKET,
-    COPY_OWN,
     DECREE_COUNT,
     DEED_COUNT,
     MONEY_TAKEN,
@@ -43,56 +41,34 @@ from kaizhuo.games.flatiron.words import (
 # Copies
 
 
-def list_copies(state: FlatironState, player: i64, kind: i64, out: vec[i64]) -> i64:
-    targets = copy_targets(state, player, kind)
-    count: i64 = 0
-    while targets:
-        deed = lowest(targets)
-        if doable(state, player, deed, state.money[player]):
-            out[count] = COPY + deed
-            count += 1
-        targets &= targets - 1
-    return count
-
-
-def copy_deed(state: FlatironState, player: i64, deed: i64) -> None:
-    state.tell(COPIED, player, deed)
-    do_deed(state, player, deed)
-
-
-def forbidding_copy(state: FlatironState, player: i64, kind: i64, action: Action) -> str:
-    deed = action - COPY
-    if not 0 <= deed < DEED_COUNT:
-        return "FL-20"
-    return "FL-R54" if copy_targets(state, player, kind) & BIT[deed] else "FL-R21"
-
-
 @final
-class CopyingOwn(Question):
-    """FL-20  Do any one action visible on your board or your street cards."""
+class Copying(Question):
+    """FL-20  COPY_OWN: do any one action visible on your board or your street cards; COPY_MARKET: any one of the four
+    visible street cards.  FL-R22  They are not bought."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
 
     def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_copies(state, seat, COPY_OWN, out)
+        targets = copy_targets(state, seat, self.kind)
+        count: i64 = 0
+        while targets:
+            deed = lowest(targets)
+            if doable(state, seat, deed, state.money[seat]):
+                out[count] = COPY + deed
+                count += 1
+            targets &= targets - 1
+        return count
 
     def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        copy_deed(state, seat, action - COPY)
+        state.tell(COPIED, seat, action - COPY)
+        do_deed(state, seat, action - COPY)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
-        return forbidding_copy(state, seat, COPY_OWN, action)
-
-
-@final
-class CopyingMarket(Question):
-    """FL-20  Do any one action of the four visible street cards.  FL-R22  They are not bought."""
-
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_copies(state, seat, COPY_MARKET, out)
-
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        copy_deed(state, seat, action - COPY)
-
-    def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
-        return forbidding_copy(state, seat, COPY_MARKET, action)
+        deed = action - COPY
+        if not 0 <= deed < DEED_COUNT:
+            return "FL-20"
+        return "FL-R54" if copy_targets(state, seat, self.kind) & BIT[deed] else "FL-R21"
 
 
 # City Hall from afar

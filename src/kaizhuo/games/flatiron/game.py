@@ -16,7 +16,7 @@ from kaizhuo.games.flatiron.agenda import DUTIES, QUESTIONS, Duty
 from kaizhuo.games.flatiron.building import Building, ColourEffect, Extra, NextPillar, Placing, SpaceBonus
 from kaizhuo.games.flatiron.burnham import BurnhamActs, BurnhamDrawing, BurnhamRepeats, BurnhamRevealing
 from kaizhuo.games.flatiron.cards import CardPoint, ChoosingCard, ChoosingColumn, ChoosingDecree, Enacting, Tucking
-from kaizhuo.games.flatiron.copying import AtCityHall, CopyingMarket, CopyingOwn, Offer, Offering
+from kaizhuo.games.flatiron.copying import AtCityHall, Copying, Offer, Offering
 from kaizhuo.games.flatiron.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.floors import AfterFloor, DrawingTile
 from kaizhuo.games.flatiron.options import FlatironOptions
@@ -36,6 +36,7 @@ from kaizhuo.games.flatiron.setup import (
 )
 from kaizhuo.games.flatiron.stacks import RevealingCard
 from kaizhuo.games.flatiron.state import FlatironState, new_state
+from kaizhuo.games.flatiron.tables import COPY_MARKET, COPY_OWN
 from kaizhuo.games.flatiron.turns import Acting, BurnhamEnds, Choosing, Ending, LastGap, Moving, NextDeed
 from kaizhuo.games.flatiron.view import view
 from kaizhuo.games.flatiron.words import DUTY_NAMES, WORDS
@@ -67,8 +68,8 @@ def steps() -> list[Step[FlatironState]]:
         Exchanging(),
         Building(),
         Placing(),
-        CopyingOwn(),
-        CopyingMarket(),
+        Copying(COPY_OWN),
+        Copying(COPY_MARKET),
         AtCityHall(),
         Offering(),
         Keeping(),

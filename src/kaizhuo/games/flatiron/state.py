@@ -32,7 +32,7 @@ class FlatironState(State):
     """Two players; in the game of one seat player 1 is Daniel Burnham.
 
     Cards in a row are packed into one number, six bits a card, item + 1, the first one lowest: `above` and `below` a
-    board from top to bottom, `under` a street stack from the next one on.
+    board from top to bottom, `under` a street stack from the next one on, `revealed` Burnham's cards as they came.
     """
 
     seats: i64
@@ -47,7 +47,7 @@ class FlatironState(State):
     first_drawn: i64  # newspapers that are drawn and not yet kept or given
     second_drawn: i64
     decrees: i64  # decrees that are laid out
-    revealed: i64  # Burnham's cards since his last shuffle
+    revealed: i64  # Burnham's cards since his last shuffle, in a row
     taken: i64  # items that Burnham has taken
     side: vec[i64]  # by player: the board with its side
     location: vec[i64]  # by player

@@ -160,16 +160,20 @@ class FlatironView(msgspec.Struct, frozen=True):
     burnham: BurnhamView | None
 
 
-def row_view(row: int) -> list[TuckedView]:
-    found: list[TuckedView] = []
+def row_of(row: int) -> list[int]:
+    """The cards of a packed row, the first one first."""
+    found: list[int] = []
     while row:
-        item = (row & ITEM) - 1
-        if item < CARD_COUNT:
-            found.append(TuckedView(CARDS[item], None))
-        else:
-            found.append(TuckedView(None, DECREE_CARDS[item - CARD_COUNT]))
+        found.append((row & ITEM) - 1)
         row >>= ITEM_BITS
     return found
+
+
+def row_view(row: int) -> list[TuckedView]:
+    return [
+        TuckedView(CARDS[item], None) if item < CARD_COUNT else TuckedView(None, DECREE_CARDS[item - CARD_COUNT])
+        for item in row_of(row)
+    ]
 
 
 def tucked_view(seen: FlatironState, player: int, row: int, half: int) -> list[TuckedView]:
@@ -259,10 +263,10 @@ def stack_view(seen: FlatironState, street: int) -> StackView:
 
 def burnham_view(seen: FlatironState) -> BurnhamView:
     taken = members(seen.taken)
-    revealed = [card for card in BURNHAM_CARDS if seen.revealed >> card.id & 1]
+    revealed = [BURNHAM_CARDS[card] for card in row_of(seen.revealed)]
     return BurnhamView(
         revealed=revealed,
-        hidden=[card for card in BURNHAM_CARDS if not seen.revealed >> card.id & 1],
+        hidden=[card for card in BURNHAM_CARDS if card not in revealed],
         popularity=sum(card.icons for card in revealed),
         cards=[CARDS[item] for item in taken if item < CARD_COUNT],
         decrees=[DECREE_CARDS[item - CARD_COUNT] for item in taken if item >= CARD_COUNT],
