@@ -26,6 +26,7 @@ export function Company(props: Props & { player: PlayerView }) {
         </div>
       )}
       {player.warehouses.length > 0 && <Warehouses {...props} mine={mine} />}
+      {player.side && <InWords say={say} columns={player.columns} />}
     </section>
   );
 }
@@ -115,6 +116,30 @@ function Column(props: Props & { column: ColumnView; number: number; mine: boole
         {fits && <Slot say={say} end={1} question={fits} />}
       </div>
     </div>
+  );
+}
+
+/** What the signs of a board mean, where there is no room for words in the columns. */
+function InWords({ say, columns }: { say: Say; columns: ColumnView[] }) {
+  const half = (tucked: TuckedView, end: "top" | "bottom") => {
+    const card = tucked.card ?? tucked.decree!;
+    const text = inWords(say, tucked.card ? "deed" : "scoring", card[end]) + reputationInWords(say, card[`${end}_rep`]);
+    return tucked.decree ? say("decree-worth", { text, points: tucked.vp ?? 0 }) : text;
+  };
+  return (
+    <details class="in-words">
+      <summary>{say("in-words")}</summary>
+      {columns.map((column) => (
+        <div key={column.street} class={`street-${column.street}`}>
+          <b><StreetBadge street={column.street} /> {say(column.street)}</b>
+          <ol>
+            {column.above.map((tucked, i) => <li key={`a${i}`}>{half(tucked, "top")}</li>)}
+            {column.cells.map((cell, i) => <li key={i}>{inWords(say, "deed", cell)}</li>)}
+            {column.below.map((tucked, i) => <li key={`b${i}`}>{half(tucked, "bottom")}</li>)}
+          </ol>
+        </div>
+      ))}
+    </details>
   );
 }
 

@@ -118,6 +118,7 @@ standing = { $street }: reputation { $reputation }, { $points } VP at the end
 decree-worth = Decree: { $text }. Now worth { $points } VP
 slot-upper = Put it at the top: { $text }
 slot-lower = Put it at the bottom: { $text }
+in-words = In words
 warehouses = Warehouses
 warehouse-full = Warehouse with a { $colour } pillar: sells for ${ $sell }, worth { $points } VP
 warehouse-empty = Empty { $colour } warehouse: costs ${ $buy }, sells for ${ $sell }, worth { $points } VP

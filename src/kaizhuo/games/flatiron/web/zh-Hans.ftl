@@ -106,6 +106,7 @@ standing = { $street }：声望{ $reputation }，终局{ $points }分
 decree-worth = 法令：{ $text }。目前值{ $points }分
 slot-upper = 放在顶端：{ $text }
 slot-lower = 放在底端：{ $text }
+in-words = 文字说明
 warehouses = 仓库
 warehouse-full = 仓库里有{ $colour }立柱：可卖${ $sell }，建造得{ $points }分
 warehouse-empty = { $colour }仓库是空的：买${ $buy }、卖${ $sell }、{ $points }分

@@ -106,6 +106,7 @@ standing = { $street }：聲望{ $reputation }，終局{ $points }分
 decree-worth = 法令：{ $text }。目前值{ $points }分
 slot-upper = 放在頂端：{ $text }
 slot-lower = 放在底端：{ $text }
+in-words = 文字說明
 warehouses = 倉庫
 warehouse-full = 倉庫有{ $colour }立柱：可賣${ $sell }，建造得{ $points }分
 warehouse-empty = { $colour }倉庫是空的：買${ $buy }、賣${ $sell }、{ $points }分
