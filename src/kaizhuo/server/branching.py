@@ -93,7 +93,8 @@ def read_upload(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise RecordError("upload-form", line=_line_of_fault(text, str(wrong)), reason=str(wrong)) from None
+        line, field = _place_of_fault(text, str(wrong))
+        raise RecordError("upload-form", line=line, field=field or "none") from None
     try:
         if len(record.moves) > MOST_MOVES:
             raise TableError("too-many-moves", count=len(record.moves), most=MOST_MOVES)
@@ -114,12 +115,14 @@ def _check(record: Record) -> None:
     replay(msgspec.structs.replace(record, secret=""))
 
 
-def _line_of_fault(text: str, fault: str) -> int:
-    """From what msgspec says: "... (byte 13)", or "... - at `$.moves[3]`"."""
+def _place_of_fault(text: str, fault: str) -> tuple[int, str]:
+    """The line, and the field if one is wrong; from what msgspec says: "... (byte 13)", "... - at `$.moves[3]`",
+    "... missing required field `seats`"."""
     _, at_byte, rest = fault.rpartition("(byte ")
     if at_byte:
-        return line_at(text, int(rest.partition(")")[0]))
-    path = fault.rpartition("`$")[2].rstrip("`").lstrip(".")
-    key, _, index = path.partition("[")
+        return line_at(text, int(rest.partition(")")[0])), ""
+    before, at_path, path = fault.rpartition("`$")
+    key, _, index = path.rstrip("`").lstrip(".").partition("[")
     number = index.partition("]")[0]
-    return line_of(text, key, int(number) if number.isdecimal() else None)
+    missing = (before if at_path else fault).partition("required field `")[2].partition("`")[0]
+    return line_of(text, key, int(number) if number.isdecimal() else None), missing or (key if at_path else "")

@@ -48,7 +48,10 @@ error-no-reasons = The bot that was asked for its reasons did not answer. Try ag
 error-nothing-left = From this moment there is nothing left to play. Choose an earlier one.
 error-branch-seats = This game has { $count } seats; a branch of it has as many.
 error-upload = Line { $line }: { $reason } Nothing was kept.
-error-upload-form = Line { $line }: this is not the record of a game ({ $reason }). Nothing was kept. Choose a file that “Save the record” or “kaizhuo play” made.
+error-upload-form = Line { $line }: this is not the record of a game ({ $field ->
+    [none] the file is damaged, or something else
+   *[other] “{ $field }” is missing or not what it should be
+}). Nothing was kept. Choose a file that “Save the record” or “kaizhuo play” made.
 error-too-many-moves = The record has { $count } moves; this server takes at most { $most }.
 
 ## Who came and went

@@ -48,7 +48,10 @@ error-no-reasons = 电脑没有说明理由。请再试一次。
 error-nothing-left = 从这一刻起已经没有可以玩的了。请选早一点的时刻。
 error-branch-seats = 这一局有 { $count } 个座位，分支也要一样多。
 error-upload = 第 { $line } 行：{ $reason }文件没有保存。
-error-upload-form = 第 { $line } 行：这不是对局记录（{ $reason }）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
+error-upload-form = 第 { $line } 行：这不是对局记录（{ $field ->
+    [none] 文件损坏，或是别的文件
+   *[other] 缺少“{ $field }”，或内容不对
+}）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
 error-too-many-moves = 记录有 { $count } 步，这个服务器最多接受 { $most } 步。
 
 ## 谁来谁走

@@ -48,7 +48,10 @@ error-no-reasons = 電腦沒有說明理由。請再試一次。
 error-nothing-left = 從這一刻起已經沒有可以玩的了。請選早一點的時刻。
 error-branch-seats = 這一局有 { $count } 個座位，分支也要一樣多。
 error-upload = 第 { $line } 行：{ $reason }檔案沒有存下來。
-error-upload-form = 第 { $line } 行：這不是對局紀錄（{ $reason }）。檔案沒有存下來。請選擇用「下載紀錄」或「kaizhuo play」存下的檔案。
+error-upload-form = 第 { $line } 行：這不是對局紀錄（{ $field ->
+    [none] 檔案損壞，或是別種檔案
+   *[other] 缺少「{ $field }」，或內容不對
+}）。檔案沒有存下來。請選擇用「下載紀錄」或「kaizhuo play」存下的檔案。
 error-too-many-moves = 紀錄有 { $count } 步，這個伺服器最多接受 { $most } 步。
 
 ## 誰來誰走
