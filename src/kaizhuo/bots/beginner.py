@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.winning import winning_option
+from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
@@ -23,7 +24,9 @@ FINE: Final = 2**31 - 1
 def rated(game: AnyGame, now: Observation[Any]) -> list[int]:
     """What the advice thinks of each option."""
     ratings = vec[i64]([0] * len(now.options))
-    game.advice.rate(now.seen, now.viewer, vec[i64](now.options), len(now.options), ratings)
+    seen = now.seen.copy()
+    engine.bring_up(game, seen, now.viewer)
+    game.advice.rate(seen, now.viewer, vec[i64](now.options), len(now.options), ratings)
     return [int(rating) for rating in ratings]
 
 

@@ -6,7 +6,6 @@ it also takes a win in one for granted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from kaizhuo.bots.beginner import rated
@@ -29,7 +28,9 @@ class Greedy:
         win = winning_option(game, now, rng) if found.beam else None
         if win is not None:
             return win
-        ratings: Sequence[float] = planned(game, now, rng, found.beam) if found.beam else rated(game, now)
-        best = max(ratings)
-        among = [option for option, rating in zip(now.options, ratings, strict=True) if rating == best]
+        judged: list[tuple[float, int]] = list(zip(rated(game, now), now.options, strict=True))
+        if found.beam:
+            judged = [(plan.value, plan.moves[0]) for plan in planned(game, now, rng, found.beam)]
+        best = max(value for value, _ in judged)
+        among = sorted({option for value, option in judged if value == best})
         return among[rng.below(len(among))]

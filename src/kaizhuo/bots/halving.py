@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.bots.search import Arm, Search, Style
@@ -25,27 +24,13 @@ def ahead(one: Arm, other: Arm) -> bool:
 
 
 class Halving(Search):
-    def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, options: list[int], rng: Rng, style: Style,
-                 playouts: int, breadth: int) -> None:  # fmt: skip
-        super().__init__(game, seen, viewer, options, rng, style)
+    def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, lines: list[list[int]], rng: Rng, style: Style,
+                 playouts: int) -> None:  # fmt: skip
+        super().__init__(game, seen, viewer, lines, rng, style)
         self.left: i64 = playouts
-        self.alive: i64 = len(options)  # the first so many arms are still in
+        self.alive: i64 = len(lines)  # the first so many arms are still in
         self.worlds: i64 = 0  # to be dealt in this round
-        self.rejected: list[Arm] = []
-        if 0 < breadth < len(options):
-            self.narrow(breadth)
         self.begin_round()
-
-    def narrow(self, breadth: i64) -> None:
-        """Only those options are tried at all that the advice rates best."""
-        count: i64 = len(self.arms)
-        actions = vec[i64]([arm.action for arm in self.arms])
-        self.game.advice.rate(self.seen, self.viewer, actions, count, self.ratings)
-        order = sorted(range(count), key=lambda i: (-self.ratings[i], i))
-        kept = sorted(order[:breadth])
-        self.rejected = [self.arms[i] for i in order[breadth:]]
-        self.arms = [self.arms[i] for i in kept]
-        self.alive = breadth
 
     def begin_round(self) -> None:
         """Share what is left among the rounds to come and the options that are in."""
@@ -82,7 +67,7 @@ class Halving(Search):
             rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
             branch = world.copy()
             self.follow(branch, arm.action)
-            self.finish_turn(branch)
+            self.finish_turn(branch, arm)
             self.play_out(branch)
             arm.visits += 1
             arm.total += game.advice.value(branch, self.viewer)
@@ -101,4 +86,7 @@ class Halving(Search):
     def ranking(self) -> list[Arm]:
         """Who stayed in longer is better; among those still in, the better mean."""
         self.sort()
-        return self.arms + self.rejected
+        best: dict[int, Arm] = {}
+        for arm in self.arms:
+            best.setdefault(arm.action, arm)
+        return list(best.values())

@@ -21,38 +21,38 @@ LONGEST: Final = 40  # decisions of a turn
 
 
 class Line(NamedTuple):
-    first: int  # the option it began with
+    moves: list[int]
     state: Any
 
 
-def planned(game: AnyGame, now: Observation[Any], rng: Rng, beam: int) -> list[float]:
-    """How well one stands at the end of the turn, for each option by the best line that begins with it."""
+class Plan(NamedTuple):
+    value: float  # how well one stands at the end of the turn
+    moves: list[int]  # that lead there, the rest as advised
+
+
+def planned(game: AnyGame, now: Observation[Any], rng: Rng, beam: int) -> list[Plan]:
+    """Turns that were looked at, with every option at least one; each as good as its end, played on as advised."""
     world = game.resample(now.seen, now.viewer, rng)
     engine.bring_up(game, world, now.viewer)
-    lines = [Line(option, after(game, world, option)) for option in now.options]
-    ends = best_ends(game, lines, now.viewer, rng, beam)
-    return [ends[option] for option in now.options]
-
-
-def best_ends(game: AnyGame, lines: list[Line], me: int, rng: Rng, beam: int) -> dict[int, float]:
-    """A line is as good as the turn that it leads to when it is played on as advised."""
-    ends: dict[int, float] = {}
+    lines = [Line([option], after(game, world, option)) for option in now.options]
+    plans: list[Plan] = []
     for _ in range(LONGEST):
-        judged: list[tuple[float, Line]] = []
-        for line in lines:
-            value = end_of_turn(game, line.state, me, rng)
-            ends[line.first] = max(ends.get(line.first, 0.0), value)
-            if not engine.over(line.state) and engine.actor(line.state) == me:
-                judged.append((value, line))
+        judged = [(end_of_turn(game, line.state, now.viewer, rng), line) for line in lines]
+        plans += [Plan(value, line.moves) for value, line in judged]
+        judged = [(value, line) for value, line in judged if asks(line.state, now.viewer)]
         judged.sort(key=lambda pair: -pair[0])
         lines = [
-            Line(line.first, after(game, line.state, option))
+            Line([*line.moves, option], after(game, line.state, option))
             for _, line in judged[:beam]
-            for option in promising(game, line.state, me, beam)
+            for option in promising(game, line.state, now.viewer, beam)
         ]
         if not lines:
             break
-    return ends
+    return plans
+
+
+def asks(state: Any, seat: int) -> bool:
+    return not engine.over(state) and engine.actor(state) == seat
 
 
 def end_of_turn(game: AnyGame, state: Any, me: int, rng: Rng) -> float:

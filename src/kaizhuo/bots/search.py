@@ -31,10 +31,11 @@ class Style:
 
 
 class Arm:
-    """An option of the root: how often it was tried, and what came of it."""
+    """An option of the root, and what is meant to follow it in the same turn: how often tried, and what came of it."""
 
-    def __init__(self, action: i64) -> None:
-        self.action = action
+    def __init__(self, line: list[int]) -> None:
+        self.action: i64 = line[0]
+        self.then = vec[i64](line[1:])
         self.visits: i64 = 0
         self.total: float = 0.0
 
@@ -44,7 +45,7 @@ class Arm:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, options: list[int], rng: Rng,
+    def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, lines: list[list[int]], rng: Rng,
                  style: Style) -> None:  # fmt: skip
         self.game = game
         self.seen: State = seen.copy()
@@ -52,7 +53,7 @@ class Search:
         self.viewer = viewer
         self.rng = rng
         self.style = style
-        self.arms = [Arm(action) for action in options]
+        self.arms = [Arm(line) for line in lines]
         self.out: vec[i64] = game.buffer()
         self.ratings: vec[i64] = game.buffer()
         self.moves: i64 = 0  # decisions made in all playouts
@@ -63,7 +64,7 @@ class Search:
         raise NotImplementedError
 
     def ranking(self) -> list[Arm]:
-        """The options, best first."""
+        """The options, best first, each with the best of its lines."""
         raise NotImplementedError
 
     def best(self) -> int:
@@ -71,7 +72,10 @@ class Search:
 
     def visits(self) -> dict[int, int]:
         """How often each option was tried."""
-        return {arm.action: arm.visits for arm in self.arms}
+        found: dict[int, int] = {}
+        for arm in self.arms:
+            found[arm.action] = found.get(arm.action, 0) + arm.visits
+        return found
 
     def deal(self) -> State:
         """A world that fits the observation: of several candidates one, by how plausible they are."""
@@ -94,19 +98,33 @@ class Search:
         self.game.steps[step_of(asked)].apply(world, seat_of(asked), subject_of(asked), action)
         self.moves += 1
 
-    def finish_turn(self, world: State) -> None:
-        """The rest of a choice of several parts, as long as nobody else is asked: as advised, without chance."""
+    def finish_turn(self, world: State, arm: Arm) -> None:
+        """The rest of the turn, as long as nobody else is asked: as planned, as far as this world offers it, then as
+        advised, without chance."""
         game = self.game
+        planned: i64 = len(arm.then)
+        at: i64 = 0
         while len(world.pending) and game.advice.chapter(world) == self.chapter:
             asked = world.pending[len(world.pending) - 1]
             if seat_of(asked) != self.viewer:
                 return
             step = game.steps[step_of(asked)]
             count = step.options(world, self.viewer, subject_of(asked), self.out)
-            action = self.out[0] if count == 1 else self.best_rated(world, self.viewer, count)
+            if at < planned and self.offers(count, arm.then[at]):
+                action = arm.then[at]
+                at += 1
+            else:
+                at = planned
+                action = self.out[0] if count == 1 else self.best_rated(world, self.viewer, count)
             world.answer()
             step.apply(world, self.viewer, subject_of(asked), action)
             self.moves += 1
+
+    def offers(self, count: i64, action: i64) -> bool:
+        for i in range(count):
+            if self.out[i] == action:
+                return True
+        return False
 
     def play_out(self, world: State) -> None:
         """Play on to the end of the last chapter that counts."""

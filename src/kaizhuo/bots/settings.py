@@ -35,6 +35,7 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     playouts: Count = 2000  # a move; stands for a second of the compiled build
     breadth: Annotated[int, msgspec.Meta(ge=0)] = 24  # options that are tried at all, best rated first; 0: all
+    beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # as in level 2: options are tried and rated with a plan for the turn
     random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
     looked_at: Count = 6
     horizon: Count = 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from kaizhuo.bots.beginner import rated
 from kaizhuo.bots.halving import Halving
+from kaizhuo.bots.planning import planned
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.winning import winning_option
@@ -46,5 +48,20 @@ class Thinker:
 def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0, breadth: int = 0) -> Search:
     """A search that has not begun; what is 0 is as the settings say."""
     found = settings_of(game.name).level3
-    given = game, now.seen, now.viewer, now.options, rng, found.style(), playouts or found.playouts
-    return Halving(*given, breadth or found.breadth)
+    lines = worth_trying(game, now, rng, breadth or found.breadth, found.beam)
+    return Halving(game, now.seen, now.viewer, lines, rng, found.style(), playouts or found.playouts)
+
+
+def worth_trying(game: AnyGame, now: Observation[Any], rng: Rng, breadth: int, beam: int) -> list[list[int]]:
+    """The best rated options (breadth 0: all); with a beam the best plans for the turn, for two options at least."""
+    if beam:
+        plans = planned(game, now, rng, beam)
+        lines, worth = [plan.moves for plan in plans], [plan.value for plan in plans]
+    else:
+        lines, worth = [[option] for option in now.options], list(map(float, rated(game, now)))
+    order = sorted(range(len(lines)), key=lambda i: (-worth[i], i))
+    best = order[: breadth or None]
+    others = [i for i in order if lines[i][0] != lines[best[0]][0]]
+    if others and others[0] not in best:
+        best[-1] = others[0]
+    return [lines[i] for i in sorted(best)]
