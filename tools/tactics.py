@@ -37,13 +37,16 @@ def won(game: AnyGame, state: Any, seat: int) -> bool:
 
 
 def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) -> bool:
-    """The option wins at once, or its further parts can be answered so that it does, whatever chance brings."""
+    """The option wins at once, or its further parts can be answered so that it does, whatever chance brings; alone at
+    the table the next turn is one's own again, so it is the chapter that ends the search."""
     after = state.copy()
     engine.apply(game, after, option)
     parts[0] -= 1
     if engine.over(after):
         return won(game, after, seat)
     if parts[0] <= 0 or engine.actor(after) not in (CHANCE, seat):
+        return False
+    if game.advice.chapter(after) != game.advice.chapter(state):
         return False
     every = all if engine.actor(after) == CHANCE else any
     return every(surely_wins(game, after, seat, further, parts) for further in engine.options(game, after))
