@@ -16,6 +16,8 @@ MOST_QUESTIONS = 6  # of one purchase
 PAYABLE = ".stack[data-lit] .worth.payable"
 TURN = """() => getComputedStyle(document.querySelector('.steam-up .susan')).getPropertyValue('--steam-angle')"""
 
+MEANT = "document.querySelector('.steam-up .susan').style.getPropertyValue('--steam-angle')"
+
 
 def play_until(page: Page, stop: str) -> None:
     for step in range(MOST_STEPS):
@@ -74,6 +76,7 @@ def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, reduced_motion="no-preference")
     open_table(page, server.address, 2)
     play_until(page, ".spin[data-lit]")
+    page.wait_for_function(f"() => parseFloat(({TURN})()) === parseFloat({MEANT})")  # it may still turn from before
     before = page.evaluate(TURN)
     page.locator(".spin[data-at='spin:0']").click()
     page.wait_for_function(f"(before) => parseFloat(({TURN})()) === parseFloat(before) + 90", arg=before)
