@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.planning import planned
+from kaizhuo.bots.search import Search
+from kaizhuo.bots.settings import settings_of
+from kaizhuo.bots.thinker import worth_trying
 from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.state import SteamState
@@ -47,3 +52,31 @@ def test_planning_leaves_the_observation_as_it_was_and_is_the_same_every_time() 
 def test_every_option_is_judged() -> None:
     state = table(player(tokens="hg hg lm", hand="order_up coupon red_envelope"), player(), stacks={1: "hg", 2: "cb"})
     assert min(plans(state, beam=1).values()) > 0.0
+
+
+def test_level_three_tries_whole_turns_and_two_options_at_least() -> None:
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    now = observation(GAME, state, 0)
+    lines = worth_trying(GAME, now, Rng(1), breadth=4, beam=4)
+    said = [[WORDS.sentence(move) for move in line] for line in lines]
+    assert ["gain cb", "buy 1"] in [line[:2] for line in said]
+    assert len({line[0] for line in said}) >= 2
+    assert len({line[0] for line in worth_trying(GAME, now, Rng(1), breadth=2, beam=4)}) == 2
+
+
+def test_a_planned_turn_is_played_as_far_as_the_world_offers_it() -> None:
+    """Of two plans that begin alike the one that buys scores; the move that nobody offers is left out."""
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    now = observation(GAME, state, 0)
+    gain, buy, draw = (WORDS.parse(said) for said in ("gain cb", "buy 1", "draw"))
+    for then, scored in (([buy], True), ([draw], False), ([gain], True)):
+        search = searching(now, [gain, *then])
+        world = search.deal()
+        search.follow(world, gain)
+        search.finish_turn(world, search.arms[0])
+        assert isinstance(world, SteamState)
+        assert (world.hp[0] > 0) == scored, WORDS.sentence(then[0])
+
+
+def searching(now: Observation[SteamState], line: list[int]) -> Search:
+    return Halving(GAME, now.seen, now.viewer, [line], Rng(1), settings_of("steam-up").level3.style(), 1)

@@ -28,9 +28,11 @@ class Greedy:
         win = winning_option(game, now, rng) if found.beam else None
         if win is not None:
             return win
-        judged: list[tuple[float, int]] = list(zip(rated(game, now), now.options, strict=True))
+        judged: list[tuple[float, int]]
         if found.beam:
             judged = [(plan.value, plan.moves[0]) for plan in planned(game, now, rng, found.beam)]
+        else:
+            judged = list(zip(rated(game, now), now.options, strict=True))
         best = max(value for value, _ in judged)
         among = sorted({option for value, option in judged if value == best})
         return among[rng.below(len(among))]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT, lowest, size
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.games.flatiron.agenda import Draw, Duty
-from kaizhuo.games.flatiron.columns import ITEM, ITEM_BITS, length, put_last
+from kaizhuo.games.flatiron.columns import ITEM, ITEM_BITS, put_last
 from kaizhuo.games.flatiron.domains import BY_POPULARITY, BY_SHARE, BY_WAREHOUSE
 from kaizhuo.games.flatiron.floors import build_floor, colours_on_floor, free_spaces, may_build_floor
 from kaizhuo.games.flatiron.gains import score
@@ -114,10 +114,10 @@ class BurnhamActs(Duty):
 def popularity(state: FlatironState) -> i64:
     """FL-R49  The icons on all revealed cards, this one included."""
     icons: i64 = 0
-    row = state.revealed
-    while row:
-        icons += BURNHAM_ICONS[(row & ITEM) - 1]
-        row >>= ITEM_BITS
+    cards = revealed_cards(state)
+    for card in range(BURNHAM_COUNT):
+        if cards & BIT[card]:
+            icons += BURNHAM_ICONS[card]
     return icons
 
 
@@ -182,23 +182,21 @@ class BurnhamRepeats(Duty):
 
 def is_repeat(state: FlatironState, card: i64) -> bool:
     """Was a card with the same main location revealed before, since the last shuffle?"""
-    row = state.revealed
-    while row:
-        other = (row & ITEM) - 1
-        if other != card and BURNHAM_MAIN[other] == BURNHAM_MAIN[card]:
+    cards = revealed_cards(state)
+    for other in range(BURNHAM_COUNT):
+        if other != card and cards & BIT[other] and BURNHAM_MAIN[other] == BURNHAM_MAIN[card]:
             return True
-        row >>= ITEM_BITS
     return False
 
 
 def repeats(state: FlatironState) -> i64:
     """How often a main location came again since the last shuffle."""
     locations: i64 = 0
-    row = state.revealed
-    while row:
-        locations |= BIT[BURNHAM_MAIN[(row & ITEM) - 1]]
-        row >>= ITEM_BITS
-    return length(state.revealed) - size(locations)
+    cards = revealed_cards(state)
+    for card in range(BURNHAM_COUNT):
+        if cards & BIT[card]:
+            locations |= BIT[BURNHAM_MAIN[card]]
+    return size(cards) - size(locations)
 
 
 def take_card(state: FlatironState) -> None:
