@@ -181,7 +181,7 @@ def test_copying_is_no_visit() -> None:
     state = table(sides="2P 1P", tiles="P1", at=("S22", ""), money=(9, 9))
     activate(state, "A5")
     say(state, "do trade-blue", "do copy-own-1", "copy trade-black")
-    assert state.money[0] == 9 - 4 - 1 - 2
+    assert state.money[0] == 9 - 5 - 1 - 2
 
 
 @pytest.mark.rule("FL-18")

@@ -45,7 +45,7 @@ def test_one_trade_is_a_purchase_or_a_sale_and_a_later_copy_may_be_the_other() -
     assert offered(state) == ["do copy-own-1", "skip"], "the trade is over"
     say(state, "do copy-own-1", "copy trade-blue")
     assert warehouse(state, 0) == ""
-    assert state.money[0] == 9 - 4 - 1 + 3
+    assert state.money[0] == 9 - 5 - 1 + 3
 
 
 @pytest.mark.rule("FL-R10", "FL-13")
