@@ -62,6 +62,15 @@ def test_the_size_of_the_slices_changes_nothing() -> None:
     assert whole.visits() == parts.visits()
 
 
+def test_who_plays_alone_may_look_further_ahead() -> None:
+    found = settings_of("flatiron").level3
+    for table in EVERY:
+        if table.game == "flatiron":
+            match = table.match(1)
+            search = new_search(match.game, match.observe(0), Rng(1), 1)
+            assert search.style.horizon == (found.alone if table.seats == 1 else found.horizon)
+
+
 def test_a_bot_in_another_process_would_choose_the_same() -> None:
     match = DNUP[4].match(3)
     now = match.observe(match.awaited()[0])

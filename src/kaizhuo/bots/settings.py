@@ -39,12 +39,14 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
     looked_at: Count = 6
     horizon: Count = 1
+    alone: Annotated[int, msgspec.Meta(ge=0)] = 0  # the horizon of who plays alone; 0: the same
     depth: Count = 400
     candidates: Count = 1
     tested: str = ""
 
-    def style(self) -> Style:
-        return Style(self.random_in_16, self.looked_at, self.horizon, self.depth, self.candidates)
+    def style(self, seats: int) -> Style:
+        horizon = self.alone if self.alone and seats == 1 else self.horizon
+        return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

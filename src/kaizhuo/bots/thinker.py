@@ -49,7 +49,8 @@ def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0
     """A search that has not begun; what is 0 is as the settings say."""
     found = settings_of(game.name).level3
     lines = worth_trying(game, now, rng, breadth or found.breadth, found.beam)
-    return Halving(game, now.seen, now.viewer, lines, rng, found.style(), playouts or found.playouts)
+    style = found.style(len(game.scores(now.seen)))
+    return Halving(game, now.seen, now.viewer, lines, rng, style, playouts or found.playouts)
 
 
 def worth_trying(game: AnyGame, now: Observation[Any], rng: Rng, breadth: int, beam: int) -> list[list[int]]:
