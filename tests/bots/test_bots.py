@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.bots.beginner import drawn, weights
-from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, make_bot
+from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, Bot, make_bot
 from kaizhuo.bots.settings import Settings, settings_of
 from kaizhuo.bots.thinker import Thinker, new_search
 from kaizhuo.core.errors import OptionError
@@ -96,6 +96,20 @@ def test_a_win_in_one_is_never_missed(name: str) -> None:
     for seed in range(20):
         choice = make_bot(name).choose(game, observation(game, state, 0), Rng(seed))
         assert WORDS.sentence(choice) == "play 8/1+8/3"
+
+
+@pytest.mark.parametrize(("seats", "playouts"), [(2, 2), (3, 4), (4, 4)])
+def test_level_two_of_cleocatra_looks_at_twice_as_much_at_a_larger_table(seats: int, playouts: int) -> None:
+    table = next(table for table in EVERY if table.game == "cleocatra" and table.seats == seats)
+    game = table.load()
+    asked = [observation(game, state, seat) for state, seat in positions(table, every=5)]
+
+    def choices(bot: Bot) -> list[int]:
+        return [bot.choose(game, now, Rng(seed)) for now in asked for seed in range(8)]
+
+    few, more = (choices(Thinker(count, 0.0, breadth=2)) for count in (2, 4))
+    assert few != more
+    assert choices(make_bot("level2")) == {2: few, 4: more}[playouts]
 
 
 def test_level_one_errs_but_does_not_blunder() -> None:

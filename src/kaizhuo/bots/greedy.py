@@ -24,7 +24,8 @@ class Greedy:
             return now.options[0]
         found = settings_of(game.name).level2
         if found.playouts:
-            return Thinker(found.playouts, 0.0, found.breadth).choose(game, now, rng)
+            duel = len(game.scores(now.seen)) == 2
+            return Thinker(found.playouts if duel else 2 * found.playouts, 0.0, found.breadth).choose(game, now, rng)
         win = winning_option(game, now, rng) if found.beam else None
         if win is not None:
             return win
