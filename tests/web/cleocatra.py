@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 NEXT = """async (stop) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const pause = () => new Promise((done) => setTimeout(done, 20));
     const asked = () => document.querySelector('.cleocatra') && document.querySelector('.prompt.mine .answers button');
-    while (!document.querySelector('.over') && !asked()) await frame();
+    while (!document.querySelector('.over') && !asked()) await pause();
     await frame(); await frame();
     if (document.querySelector('.over') || (stop && document.querySelector(stop))) return null;
     const worth = (tile) => +(tile.ariaLabel.match(/(?:rescue scores|可得) (\\d+)/)?.[1] ?? 0);

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 NEXT = """async (turn) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const pause = () => new Promise((done) => setTimeout(done, 20));
     const asked = () => document.querySelector('.flatiron') && document.querySelector('.prompt.mine .answers button');
-    while (!document.querySelector('.over') && !asked()) await frame();
+    while (!document.querySelector('.over') && !asked()) await pause();
     await frame(); await frame();
     if (document.querySelector('.over')) return null;
     const near = (which) => all(`.flatiron ${which}[data-lit=near]`);

@@ -26,7 +26,8 @@ def open_table(page: Page, *, friends: bool, players: int = 4, letters: int = 2,
 
 def wait_for_turn(page: Page) -> str:
     """Until I am asked or the game is over."""
-    page.wait_for_function(f"() => document.querySelector('.dnup') && ({STATE})() !== 'other'", timeout=60_000)
+    asked = f"() => document.querySelector('.dnup') && ({STATE})() !== 'other'"
+    page.wait_for_function(asked, timeout=60_000, polling=20)
     return str(page.evaluate(STATE))
 
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 NEXT = """async ([stop, turn]) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const pause = () => new Promise((done) => setTimeout(done, 20));
     const asked = () => document.querySelector('.steam-up') && document.querySelector('.prompt.mine .answers button');
-    while (!document.querySelector('.over') && !asked()) await frame();
+    while (!document.querySelector('.over') && !asked()) await pause();
     await frame(); await frame();
     if (document.querySelector('.over') || (stop && document.querySelector(stop))) return null;
     const lit = (found) => all(`.steam-up ${found}[data-lit=near]`);

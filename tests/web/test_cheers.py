@@ -18,8 +18,9 @@ MOST_CLICKS = 800
 NEXT = """async (click) => {
     const all = (found) => [...document.querySelectorAll(found)];
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const pause = () => new Promise((done) => setTimeout(done, 20));
     const asked = () => document.querySelector('.cheers') && document.querySelector('.prompt.mine .answers button');
-    while (!document.querySelector('.over') && (!asked() || document.querySelector('.sending'))) await frame();
+    while (!document.querySelector('.over') && (!asked() || document.querySelector('.sending'))) await pause();
     await frame(); await frame();
     if (document.querySelector('.over')) return null;
     const step = all('.waiting.for-me .chips').length ? 'overflow' : all('.waiting.for-me').length ? 'cheers' : 'turn';

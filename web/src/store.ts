@@ -15,8 +15,10 @@ export class Store<T> {
     for (const follower of [...this.followers]) follower(value);
   }
 
+  /** Nobody is told of what is as it was. */
   update(part: Partial<T>): void {
-    this.set({ ...this.current, ...part });
+    const names = Object.keys(part) as (keyof T)[];
+    if (names.some((name) => !Object.is(part[name], this.current[name]))) this.set({ ...this.current, ...part });
   }
 
   follow(follower: (value: T) => void): () => void {

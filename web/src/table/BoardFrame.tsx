@@ -1,6 +1,6 @@
 /** The board with what the shell adds to it: light, pointing, keys, motion. */
 import type { ComponentType } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Choice } from "../choose";
 import { motionScale } from "../settings";
@@ -23,6 +23,7 @@ export function BoardFrame(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { session, choice, every, selected } = props;
   const Board = props.board as ComponentType<BoardProps<unknown>>;
+  const drawn = useMemo(() => <Board {...props.given} />, [Board, props.given]); // most of the page: not for every click
 
   useEffect(() => {
     const stage = new Stage(root.current!);
@@ -77,7 +78,7 @@ export function BoardFrame(props: Props) {
       }}
       onKeyDown={press}
     >
-      <Board {...props.given} />
+      {drawn}
     </div>
   );
 }
