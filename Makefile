@@ -55,6 +55,7 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(ARENA) cleocatra --bots level1 level2 --seats 2 --blocks 150 $(PLAY)
 	@$(ARENA) cleocatra --bots level3:1000 level2 --seats 2 --blocks 100 $(PLAY)
 	@$(ARENA) cleocatra --bots level3:50 uniform --seats 2 --blocks 200 $(PLAY)
+	@$(ARENA) cleocatra --bots level1 level2 --seats 4 --blocks 40 $(PLAY)
 	@$(ARENA) cleocatra --bots level3:300 level2 level2 level2 --seats 4 --blocks 30 $(PLAY)
 	@$(ARENA) cheers --bots level1 level2 level1 level2 --seats 4 --blocks 100 $(PLAY)
 	@$(ARENA) cheers --bots level3:1000 level2 level3:1000 level2 --seats 4 --blocks 150 $(PLAY)
