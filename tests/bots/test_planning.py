@@ -79,4 +79,4 @@ def test_a_planned_turn_is_played_as_far_as_the_world_offers_it() -> None:
 
 
 def searching(now: Observation[SteamState], line: list[int]) -> Search:
-    return Halving(GAME, now.seen, now.viewer, [line], Rng(1), settings_of("steam-up").level3.style(2), 1)
+    return Halving(GAME, now.seen, now.viewer, [line], Rng(1), settings_of("steam-up").level3.style(4), 1)

@@ -41,12 +41,13 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     looked_at: Count = 6
     horizon: Count = 1
     alone: Annotated[int, msgspec.Meta(ge=0)] = 0  # the horizon of who plays alone; 0: the same
+    laps: Annotated[int, msgspec.Meta(ge=0)] = 0  # where a chapter is a turn: one more for every seat, so many times
     depth: Count = 400
     candidates: Count = 1
     tested: str = ""
 
     def style(self, seats: int) -> Style:
-        horizon = self.alone if self.alone and seats == 1 else self.horizon
+        horizon = self.alone if self.alone and seats == 1 else self.horizon + self.laps * seats
         return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
 
 

@@ -91,22 +91,32 @@ def test_rotating_may_take_a_steamer_from_the_next_player() -> None:
 
 
 @given(seed=st.integers(0, 2**32 - 1))
-def test_values_are_shares_of_the_victory(seed: int) -> None:
+def test_values_are_shares_of_the_victory_and_of_the_places(seed: int) -> None:
     state = GAME.setup(3, SteamOptions())
     for count in random_game(GAME, state, Rng(seed)):
         if count % 25 == 0:
             values = [GAME.advice.value(state, seat) for seat in range(3)]
             assert all(0.0 <= value <= 1.0 for value in values)
-            assert sum(values) == pytest.approx(1.0)
-            assert GAME.advice.chapter(state) == state.rounds
-    assert sum(GAME.advice.value(state, seat) for seat in range(3)) == pytest.approx(1.0)
+            assert sum(values) == pytest.approx(1.25)
+    assert sum(GAME.advice.value(state, seat) for seat in range(3)) == pytest.approx(1.25)
     for seat, place in enumerate(GAME.places(state)):
-        assert (GAME.advice.value(state, seat) > 0.0) == (place == 1)
+        assert (GAME.advice.value(state, seat) > 0.5) == (place == 1)
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_a_chapter_is_a_turn(seed: int) -> None:
+    state = GAME.setup(4, SteamOptions())
+    chapters = [(state.rounds, GAME.advice.chapter(state)) for _ in random_game(GAME, state, Rng(seed))]
+    turns = [chapter for rounds, chapter in chapters if rounds]
+    assert turns == sorted(turns)
+    assert len(set(turns)) == 4 * state.rounds
 
 
 def test_at_the_end_the_value_is_exact() -> None:
     state = ended(player(board="hg"), player(board="cb"), player())
-    assert [GAME.advice.value(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [GAME.advice.value(state, seat) for seat in range(3)] == [0.625, 0.625, 0.0]
+    state = ended(player(board="hg hg"), player(board="cb"), player())
+    assert [GAME.advice.value(state, seat) for seat in range(3)] == [1.0, 0.25, 0.0]
 
 
 def test_who_leads_stands_better() -> None:

@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
-from kaizhuo.core.state import Seat, subject_of
+from kaizhuo.core.state import Seat, step_of, subject_of
+from kaizhuo.games.steam_up.agenda import NEXT_TURN
 from kaizhuo.games.steam_up.appraisal import (
     LEFT_OVER,
     POINT,
@@ -21,11 +22,12 @@ from kaizhuo.games.steam_up.appraisal import (
 )
 from kaizhuo.games.steam_up.choices import rate_dim_sum, rate_payment, rate_rest
 from kaizhuo.games.steam_up.counts import total
-from kaizhuo.games.steam_up.rating import rate_turn
+from kaizhuo.games.steam_up.rating import by_rotating, rate_turn
 from kaizhuo.games.steam_up.reasons import reasons_for
 from kaizhuo.games.steam_up.scoring import dim_sum, final_score
 from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.words import CHOOSE, END_TURN, GAIN, KEEP, LIFT, PUT
+from kaizhuo.games.steam_up.tables import MOST_SEATS
+from kaizhuo.games.steam_up.words import CHOOSE, END_TURN, GAIN, KEEP, LIFT, PUT, TURN
 
 QUARTERS: Final[i64] = 4
 CARD_LATE: Final[i64] = 60  # a card between turns, in the end and for every round that is left
@@ -40,14 +42,16 @@ class SteamAdvice(Advice[SteamState]):
                 out[i] = ZODIAC_WORTH[options[i] - KEEP] if options[i] < PUT else i64(0)
             return
         survey(state, seat)
-        subject = subject_of(state.pending[len(state.pending) - 1])
+        asked = state.pending[len(state.pending) - 1]
+        subject = subject_of(asked)
         base = prospect(state, seat, state.tokens[seat], state.rotation)
+        turned = by_rotating(state, seat, base, 0) if step_of(asked) == TURN else i64(0)
         for i in range(count):
             action = options[i]
             if action < GAIN:
                 out[i] = 0
             elif action <= END_TURN:
-                out[i] = rate_turn(state, seat, action, base)
+                out[i] = rate_turn(state, seat, action, base, turned)
             elif action < CHOOSE:
                 out[i] = rate_payment(state, seat, action, base)
             elif action < LIFT:
@@ -56,24 +60,35 @@ class SteamAdvice(Advice[SteamState]):
                 out[i] = rate_rest(state, seat, subject, action)
 
     def value(self, state: SteamState, seat: Seat) -> float:
-        """When the game is over the share of the victory; before, how much more is to be hoped for than by others."""
+        """Half the share of the victory, half the part of the rivals one is ahead of, so that places are fought for
+        when the victory is far.  At the end exact, before it after what everybody may hope for."""
         if not len(state.pending):
-            return share_of_victory(state, seat)
+            return final_value(state, seat)
         if state.zodiac[seat] < 0:
-            return 1.0 / float(state.seats)
+            return 0.25 + 0.5 / float(state.seats)
         scale = float(160 + 70 * rounds_left(state))
         mine = standing(state, seat)
-        sum_of_all = 0.0
+        odds_of_all = 1.0
+        ahead = 0.0
         for other in range(state.seats):
-            ahead = float(standing(state, other) - mine) / scale
-            sum_of_all += exp(ahead if ahead < 30.0 else 30.0)
-        return 1.0 / sum_of_all
+            if other != seat:
+                lead = float(standing(state, other) - mine) / scale
+                odds = exp(lead if lead < 30.0 else 30.0)
+                odds_of_all += odds
+                ahead += 1.0 / (1.0 + odds)
+        return 0.5 / odds_of_all + 0.5 * ahead / float(state.seats - 1)
 
     def reasons(self, state: SteamState, seat: Seat, action: i64) -> list[tuple[str, int]]:
         return reasons_for(state, seat, action)
 
     def chapter(self, state: SteamState) -> i64:
-        return state.rounds
+        """Each turn is one, so that playouts look equally far from every seat; what happens between two rounds
+        is part of the first turn."""
+        taken: i64 = 1
+        for i in range(i64(len(state.pending))):
+            if step_of(state.pending[i]) == NEXT_TURN:
+                taken = subject_of(state.pending[i])
+        return state.rounds * (MOST_SEATS + 1) + taken
 
 
 # How somebody stands
@@ -81,27 +96,29 @@ class SteamAdvice(Advice[SteamState]):
 
 def standing(state: SteamState, seat: Seat) -> i64:
     """Points, and what is to be hoped for: before somebody's next turn others may rotate the turntable, so every
-    rotation counts alike.  The weights follow the final scores of games by level 2."""
+    rotation counts, and the present one a little more.  The weights (here and in `appraisal.py`) follow the scores in
+    games by level 2, in which every player had others of his own."""
     cards = state.hand_size(seat)
     points = POINT * state.hp[seat]
     if is_last_round(state):
         return points - LEFT_OVER * total(state.tokens[seat]) + LEFT_OVER * cards
     survey(state, seat)
-    hoped: i64 = 0
+    hoped = prospect(state, seat, state.tokens[seat], state.rotation) // 4
     for rotation in range(QUARTERS):
         hoped += prospect(state, seat, state.tokens[seat], rotation)
     left = rounds_left(state)
-    return points + hoped * 9 // 40 + cards * (CARD_LATE + CARD_EACH_ROUND * (left if left < 8 else i64(8)))
+    return points + hoped * 22 // 100 + cards * (CARD_LATE + CARD_EACH_ROUND * (left if left < 8 else i64(8)))
 
 
-def share_of_victory(state: SteamState, seat: Seat) -> float:
-    """ST-34  Those who share it share the value."""
+def final_value(state: SteamState, seat: Seat) -> float:
+    """ST-34  Those who share the victory share its value."""
     mine = final_score(state, seat) * 256 + dim_sum(state, seat)
-    sharing: i64 = 0
+    before: i64 = 0
+    level: i64 = 0
     for other in range(state.seats):
-        theirs = final_score(state, other) * 256 + dim_sum(state, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            sharing += 1
-    return 1.0 / float(sharing)
+        if other != seat:
+            theirs = final_score(state, other) * 256 + dim_sum(state, other)
+            before += 1 if theirs > mine else 0
+            level += 1 if theirs == mine else 0
+    ahead = (float(state.seats - 1 - before) - 0.5 * float(level)) / float(state.seats - 1)
+    return 0.5 * ahead + (0.0 if before else 0.5 / float(level + 1))

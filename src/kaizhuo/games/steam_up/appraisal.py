@@ -15,7 +15,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.box import BOX
 from kaizhuo.games.steam_up.cards import each_card
-from kaizhuo.games.steam_up.counts import count_of, total
+from kaizhuo.games.steam_up.counts import count_of, lacking, total
 from kaizhuo.games.steam_up.data import (
     Bite,
     Clash,
@@ -59,15 +59,15 @@ from kaizhuo.games.steam_up.tables import (
 )
 
 POINT: Final[i64] = 100
-TOKEN: Final[i64] = 54  # a token that nothing is known about
+TOKEN: Final[i64] = 29  # a token that nothing is known about
 MOST_TOKENS: Final[i64] = 6  # that are of any use beyond the next purchase
 CARD: Final[i64] = 45  # a card likewise
 LEFT_OVER: Final[i64] = 25  # what a token costs and a card gives at the end
 COLUMN_REWARD: Final[i64] = 90  # a token or some cards for a column
-NEW_ROW: Final[i64] = 170  # a dish that gets its row only now
+NEW_ROW: Final[i64] = 153  # a dish that gets its row only now
 
 # By how far a steamer is away: the share of its points that can be hoped for.
-SHARE: Final[vec[i64]] = vec[i64]([86, 64, 46, 33, 23, 16, 11, 8, 6, 4, 3, 2])
+SHARE: Final[vec[i64]] = vec[i64]([76, 56, 41, 29, 20, 14, 10, 7, 5, 4, 3, 2])
 SHARE_LATE: Final[vec[i64]] = vec[i64]([86, 30, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
 POINTS: Final[vec[i64]] = vec[i64]([0] * 8)  # by place: what the top steamer pays the surveyed player
@@ -226,12 +226,7 @@ def survey(state: SteamState, seat: Seat) -> None:
 
 def missing(tokens: i64, contents: i64) -> i64:
     """How many tokens a steamer costs that are not there."""
-    found: i64 = 0
-    for dish in range(DISH_COUNT):
-        short = count_of(contents, dish) - count_of(tokens, dish)
-        if short > 0:
-            found += short
-    return found
+    return total(lacking(tokens, contents))
 
 
 def zone_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
@@ -278,4 +273,4 @@ def prospect(state: SteamState, seat: Seat, tokens: i64, rotation: i64) -> i64:
     if late:
         return best + second // 4 - LEFT_OVER * total(tokens)
     left = total(tokens) - taken
-    return best + second // 3 + TOKEN * (left if left < MOST_TOKENS else MOST_TOKENS)
+    return best + second // 5 + TOKEN * (left if left < MOST_TOKENS else MOST_TOKENS)

@@ -25,6 +25,12 @@ def covers(held: i64, wanted: i64) -> bool:
     return ((held | HIGH) - wanted) & HIGH == HIGH
 
 
+def lacking(held: i64, wanted: i64) -> i64:
+    """What is wanted of each type beyond what there is."""
+    more = (wanted | HIGH) - held
+    return more & (((more & HIGH) >> 7) * 0x7F)
+
+
 def lowest_count(counts: i64) -> i64:
     least = counts & 0xFF
     for dish in range(i64(1), i64(5)):

@@ -82,17 +82,18 @@ SMALL: Final[i64] = 20
 # A turn
 
 
-def rate_turn(state: SteamState, seat: Seat, action: Action, base: i64) -> i64:
+def rate_turn(state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
+    """`base` is the prospect as it is, `turned` what the best rotation adds to it."""
     tokens = state.tokens[seat]
     if action < DRAW:
         return prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
     if action == DRAW:
-        return base + card_worth(state) + by_rotating(state, seat, base, 0)
+        return base + card_worth(state) + turned
     if action == EXCHANGE:
         cost = card_worth(state) * ROUND_EXCHANGE[state.fate]
         return with_best_token(state, seat, tokens, 1) - cost
     if action < BUY:
-        return rate_card(state, seat, action - PLAY, base)
+        return rate_card(state, seat, action - PLAY, base, turned)
     if action < GAMBLE:
         return rate_purchase(state, seat, action - BUY)
     if action < ROLL_DIE:
@@ -167,7 +168,7 @@ def rate_trade(state: SteamState, seat: Seat, dish: i64) -> i64:
     return prospect(state, seat, tokens + ONE[other_of(zodiac, dish)], state.rotation) - 1
 
 
-def rate_card(state: SteamState, seat: Seat, kind: i64, base: i64) -> i64:
+def rate_card(state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
     """What its effects bring, less what it is worth in the hand."""
     found = base - WORTH[kind]
     if is_last_round(state):
@@ -178,7 +179,7 @@ def rate_card(state: SteamState, seat: Seat, kind: i64, base: i64) -> i64:
     for effect in range(EFFECTS_FROM[kind], EFFECTS_TO[kind]):
         if whom(state, seat, EFFECT_WHO[effect]) == seat:
             found += rate_effect(state, seat, effect, base)
-    return found + by_rotating(state, seat, base, 0)
+    return found + turned
 
 
 def rate_effect(state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
