@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.planning import planned
 from kaizhuo.bots.search import Search
@@ -13,6 +15,7 @@ from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.tables import MOST_SEATS
 from kaizhuo.games.steam_up.words import WORDS
 from tests.bots.positions import observation
 from tests.games.steam_up.table import player, table
@@ -78,5 +81,24 @@ def test_a_planned_turn_is_played_as_far_as_the_world_offers_it() -> None:
         assert (world.hp[0] > 0) == scored, WORDS.sentence(then[0])
 
 
-def searching(now: Observation[SteamState], line: list[int]) -> Search:
-    return Halving(GAME, now.seen, now.viewer, [line], Rng(1), settings_of("steam-up").level3.style(4), 1)
+@pytest.mark.parametrize(("seats", "turn"), [(2, 0), (2, 1), (4, 0), (4, 3)])
+def test_playouts_end_after_the_next_turn_of_who_thinks(seats: int, turn: int) -> None:
+    """Whoever is first or last in a round looks equally far."""
+    state = table(*[player(tokens="hg")] * seats, turn=turn, stacks={1: "hg lm", 2: "sm", 3: "cb"})
+    now = observation(GAME, state, turn)
+    search = searching(now, [now.options[0]], seats)
+    world = search.deal()
+    search.follow(world, now.options[0])
+    search.finish_turn(world, search.arms[0])
+    search.play_out(world)
+    assert isinstance(world, SteamState)
+    assert turns(world) == turns(state) + seats + 1
+
+
+def turns(state: SteamState) -> int:
+    """That have begun since the start of the game."""
+    return int(state.rounds * (state.seats - MOST_SEATS - 1) + GAME.advice.chapter(state))
+
+
+def searching(now: Observation[SteamState], line: list[int], seats: int = 2) -> Search:
+    return Halving(GAME, now.seen, now.viewer, [line], Rng(1), settings_of("steam-up").level3.style(seats), 1)

@@ -14,7 +14,7 @@ from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
 from kaizhuo.games.steam_up.box import BOX, load_box
 from kaizhuo.games.steam_up.cards import with_card
-from kaizhuo.games.steam_up.counts import count_of, covers, total
+from kaizhuo.games.steam_up.counts import count_of, covers, lacking, total
 from kaizhuo.games.steam_up.tables import (
     ALL_DIM_SUM,
     ALL_TOKENS,
@@ -92,6 +92,7 @@ def test_counts_by_dish() -> None:
     assert covers(held, counts("hg cb"))
     assert not covers(held, counts("hg hg hg"))
     assert not covers(held, counts("sm"))
+    assert lacking(held, counts("hg hg hg sm cb")) == counts("hg sm")
 
 
 def test_a_set_of_cards_does_not_remember_which_copy_came_when() -> None:
