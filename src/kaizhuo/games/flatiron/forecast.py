@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import lowest
 from kaizhuo.core.state import Seat, seat_of
 from kaizhuo.games.flatiron.burnham import popularity
+from kaizhuo.games.flatiron.impression import side_worth
 from kaizhuo.games.flatiron.state import FlatironState
 from kaizhuo.games.flatiron.tables import COLOUR_COUNT, HE, WAREHOUSE_VP, YOU
 from kaizhuo.games.flatiron.worth import (
@@ -65,7 +66,13 @@ def ahead_of_burnham(state: FlatironState, left: float) -> float:
     total += float(decrees_worth(state, YOU)) * (1.11 - 0.44 * left) / float(DECREES)
     total -= float(state.vp[HE]) + float(burnham_items(state)) * (1.06 - 0.25 * left)
     total -= float(popularity(state)) * (0.94 - 0.15 * left) + 8.36 * left - 2.3
+    total += boards_worth(state) * left
     return total + (2.25 - 0.23 * left) * moves_next(state, YOU)
+
+
+def boards_worth(state: FlatironState) -> float:
+    """FL-25  The sides of the boards, beside those that level 2 plays with: 6,000 games in which any side was taken."""
+    return 0.34 * float(side_worth(state.side[YOU])) - 0.08 * float(side_worth(state.side[HE])) - 10.6
 
 
 def moves_next(state: FlatironState, player: i64) -> float:
