@@ -70,7 +70,9 @@ NEW_ROW: Final[i64] = 153  # a dish that gets its row only now
 SHARE: Final[vec[i64]] = vec[i64]([76, 56, 41, 29, 20, 14, 10, 7, 5, 4, 3, 2])
 SHARE_LATE: Final[vec[i64]] = vec[i64]([86, 30, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
-POINTS: Final[vec[i64]] = vec[i64]([0] * 8)  # by place: what the top steamer pays the surveyed player
+# What was surveyed last, by place
+POINTS: Final[vec[i64]] = vec[i64]([0] * 8)  # what the top steamer pays the player
+TOPS: Final[vec[i64]] = vec[i64]([0] * 8)  # what is in it
 
 
 def worth_of_effect(effect: Effect) -> int:
@@ -214,6 +216,7 @@ def survey(state: SteamState, seat: Seat) -> None:
     first = state.zodiac[seat] * PURCHASE_WIDTH
     for place in range(PLACE_COUNT):
         contents = state.top(place)
+        TOPS[place] = contents
         POINTS[place] = 0
         if contents:
             POINTS[place] = (
@@ -235,22 +238,30 @@ def zone_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
 
 def hope(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64, late: bool) -> i64:
     """The points of one top steamer, less the farther it is away."""
+    return hope_within(state, seat, place, tokens, zone_at(state, seat, rotation), near_at(state, seat, rotation), late)
+
+
+def near_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
+    """The places that a quarter turn brings into the zone."""
+    return zone_at(state, seat, rotation + 1) | zone_at(state, seat, rotation + 3)
+
+
+def hope_within(state: SteamState, seat: Seat, place: i64, tokens: i64, zone: i64, near: i64, late: bool) -> i64:
     points = POINTS[place]
     if not points:
         return 0
-    away = missing(tokens, state.top(place)) - ROUND_LESS[state.fate]
+    contents = TOPS[place]
+    away = missing(tokens, contents) - ROUND_LESS[state.fate]
     if away < 0:
         away = 0
-    if not zone_at(state, seat, rotation) & BIT[place]:
+    if not zone & BIT[place]:
         zodiac = state.zodiac[seat]
         if OUTSIDE_EXTRA[zodiac]:
-            points += POINT * OUTSIDE_POINTS[zodiac] * total(state.top(place))
-            if total(tokens) <= total(state.top(place)):
+            points += POINT * OUTSIDE_POINTS[zodiac] * total(contents)
+            if total(tokens) <= total(contents):
                 away += 1
-        elif (zone_at(state, seat, rotation + 1) | zone_at(state, seat, rotation + 3)) & BIT[place]:
-            away += 1
         else:
-            away += 2
+            away += 1 if near & BIT[place] else 2
     share = SHARE_LATE[away] if late else SHARE[away]
     return points * share // 100
 
@@ -259,15 +270,17 @@ def prospect(state: SteamState, seat: Seat, tokens: i64, rotation: i64) -> i64:
     """What the surveyed steamers promise with these tokens: the best one, a part of the next best, and the tokens that
     the best one does not take."""
     late = is_last_round(state)
+    zone = zone_at(state, seat, rotation)
+    near = near_at(state, seat, rotation)
     best: i64 = 0
     second: i64 = 0
     taken: i64 = 0
     for place in range(PLACE_COUNT):
-        found = hope(state, seat, place, tokens, rotation, late)
+        found = hope_within(state, seat, place, tokens, zone, near, late)
         if found > best:
             second = best
             best = found
-            taken = total(state.top(place)) - missing(tokens, state.top(place))
+            taken = total(TOPS[place]) - missing(tokens, TOPS[place])
         elif found > second:
             second = found
     if late:
