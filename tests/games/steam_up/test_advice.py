@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -124,6 +126,7 @@ def test_who_leads_stands_better() -> None:
     assert GAME.advice.value(state, 0) > 0.5 > GAME.advice.value(state, 1)
 
 
+@pytest.mark.skipif("KAIZHUO_INTERPRETED" in os.environ, reason="the same games as before, only slower")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_play_beats_random_play(seats: int) -> None:
     greedy, uniform = make_bot("greedy"), make_bot("uniform")
