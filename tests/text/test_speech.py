@@ -38,3 +38,18 @@ def test_a_refusal_gives_number_and_words_of_the_rule(language: str) -> None:
     assert len(text) > 30
     assert speech.refusal(IllegalAction(0, "flip", "", ""))
     assert "dance" in speech.refusal(NotationError("unknown-verb", sentence="dance", verb="dance", verbs="play"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "“lay 99”: there is no “99”."),
+        ("zh-Hant", "「lay 99」：沒有「99」可選。"),
+        ("zh-Hans", "“lay 99”：没有“99”可选。"),
+    ],
+)
+def test_a_word_that_is_not_there_is_refused_without_words_of_the_program(language: str, text: str) -> None:
+    game = load_game("cleocatra")
+    with pytest.raises(NotationError) as wrong:
+        game.words.parse("lay 99")
+    assert Speech(language, game, ["Anna", "Bo"], 0).refusal(wrong.value) == text

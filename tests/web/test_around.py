@@ -297,6 +297,33 @@ def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visit
     check(mine, "my tables")
 
 
+def test_the_curtain_calls_who_is_next(server: ServerProcess, visitor: Visitor) -> None:
+    """Ann and Bo at one device that was put aside: it rings when the curtain falls, not when it is lifted."""
+    page = visitor(server.address)
+    page.context.add_init_script(BROWSER)
+    set_up(page, server.address, "dnup", ["me", "here"])
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_label("Name at seat 2").fill("Bo")
+    begin(page)
+    page.get_by_role("button", name="Settings").click()
+    page.evaluate("() => { window.allows = 'granted'; window.away = true; }")
+    page.get_by_label("A notice from the device").check()
+    page.get_by_label("A sound when it is my turn").check()
+    assert page.evaluate("tones") == BELL
+    page.keyboard.press("Escape")
+    lift = page.get_by_role("button", name="I am ")
+    first = lift.inner_text().strip().removeprefix("I am ")
+    lift.click()
+    expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
+    assert page.evaluate("[notices.length, tones]") == [0, BELL]
+    while not page.wait_for_function(ASKED_HERE).evaluate("found => found.matches('.curtain')"):
+        move(page)
+    turn = f"{'Bo' if first == 'Ann' else 'Ann'}’s turn"
+    expect(page).to_have_title(f"● {turn} · d'nup · 開桌")
+    assert page.evaluate("tones") == 2 * BELL
+    assert page.evaluate("notices") == [f"{turn} d'nup"]
+
+
 def test_an_archived_table_is_kept_and_comes_back(server: ServerProcess, visitor: Visitor) -> None:
     """Nobody has touched these since 1970."""
     tables = {game: f"archived-{game}".ljust(22, "0") for game in ("dnup", "cleocatra")}

@@ -127,7 +127,7 @@ class Vocabulary:
         for domain, member in zip(verb.operands, members, strict=True):
             index = domain.index.get(member)
             if index is None:
-                raise NotationError("unknown-operand", sentence=sentence, domain=domain.name, member=member)
+                raise NotationError("unknown-operand", sentence=sentence, member=member)
             action = action * len(domain.members) + index
         return verb.first + action
 

@@ -9,7 +9,7 @@ error-operand-count = “{ $sentence }”: “{ $verb }” needs { $count ->
     [one] one word after it
    *[other] { $count } words after it
 }.
-error-unknown-operand = “{ $sentence }”: there is no { $domain } “{ $member }”.
+error-unknown-operand = “{ $sentence }”: there is no “{ $member }”.
 error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
 error-unknown-rule = The rules of { $game } have no number “{ $rule }”.
 error-seat-count = { $game } is played by { $allowed } players, not by { $count }.
