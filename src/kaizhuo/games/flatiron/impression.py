@@ -21,6 +21,7 @@ from kaizhuo.games.flatiron.scoring import halves
 from kaizhuo.games.flatiron.state import FlatironState
 from kaizhuo.games.flatiron.tables import (
     CARD_COUNT,
+    CITY_HALL,
     COLOUR_COUNT,
     ITEM_STREET,
     MONEY_TAKEN,
@@ -29,6 +30,7 @@ from kaizhuo.games.flatiron.tables import (
     WAREHOUSE_VP,
 )
 from kaizhuo.games.flatiron.words import (
+    ACTIVATE,
     BUILD_PILLAR,
     BURNHAM_SIDE,
     BUY,
@@ -50,6 +52,7 @@ from kaizhuo.games.flatiron.words import (
     TUCK,
 )
 from kaizhuo.games.flatiron.worth import (
+    column_activation,
     decree_worth,
     dollar,
     paper_worth,
@@ -105,6 +108,8 @@ def impression(state: FlatironState, player: i64, subject: i64, action: Action) 
         return deed_worth(state, player, action - DO, state.money[player])
     if action >= TAKE:
         return MONEY_TAKEN * dollar()
+    if action >= ACTIVATE:
+        return activation_worth(state, player, action - ACTIVATE)
     if action >= BUY_LAW:
         return law_worth(state, player, action - BUY_LAW, halves(state, player))
     if action >= BUY:
@@ -112,6 +117,12 @@ def impression(state: FlatironState, player: i64, subject: i64, action: Action) 
     if action >= BURNHAM_SIDE:
         return -side_worth(action - BURNHAM_SIDE)
     return side_worth(action - CHOOSE_SIDE)
+
+
+def activation_worth(state: FlatironState, player: i64, location: i64) -> i64:
+    if location == CITY_HALL:
+        return deed_worth(state, player, PAPER_DEED[state.active], state.money[player])
+    return column_activation(state, player, location)
 
 
 def enact_worth(state: FlatironState, player: i64, subject: i64, half: i64) -> i64:
