@@ -148,6 +148,26 @@ async def test_a_branch_goes_on_from_its_moment_and_knows_where_it_came_from(ser
         assert (await ann.post(f"/api/tables/{table}/branch", wrong)).json()["code"] == code
 
 
+async def test_the_earlier_steps_of_a_branch_are_those_of_who_played_then(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await finished(ann)
+    wish = {"id": "other-players", "ply": 30, "seats": ["bot:level1", "me"], "nickname": "Bo"}
+    made = (await bo.post(f"/api/tables/{table}/branch", wish)).json()["table"]
+    async with bo.at(made) as page:
+        await page.entered()
+        await page.play(no_flip, stop=lambda now: now["ply"] > 40)
+    then, later = [
+        (await asked(bo, f"/api/tables/{made}/moments?from={ply}"))["moments"][0]["names"] for ply in (10, 40)
+    ]
+    assert then == (await asked(ann, f"/api/tables/{table}/moments?from=10"))["moments"][0]["names"]
+    assert "Ann" in then
+    assert "Bo" in later
+    lines = (await asked(bo, f"/api/tables/{made}/story"))["lines"]
+    assert [line["ply"] for line in lines if line["line"].startswith("The game goes on from here")] == [30]
+    assert any("Ann" in line["line"] for line in lines if line["ply"] < 30)
+    assert not any("Ann" in line["line"] for line in lines if line["ply"] > 30)
+
+
 async def test_a_branch_waits_for_invited_friends(server: Server) -> None:
     ann, bo = Player(server, "Ann"), Player(server, "Bo")
     table = await finished(ann)

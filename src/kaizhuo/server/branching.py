@@ -63,6 +63,7 @@ def open_branch(
         components=replaced_hash(record.game),
         moves=record.moves,
         branches=record.branches,
+        earlier=[change for change in origin.changes if change.ply < new.ply],
     )
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]

@@ -8,6 +8,7 @@ import msgspec
 
 from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.record import Branch
+from kaizhuo.server.chairs import Change
 
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -32,6 +33,7 @@ class Opened(Stored, frozen=True, tag="opened"):
     components: str = ""
     moves: list[str] = []  # that were made elsewhere: in the game this one branches off from, or in an uploaded one
     branches: list[Branch] = []
+    earlier: list[Change] = []  # who sat there when those moves were made
     upload: Upload | None = None  # only to be looked at
     clock: ClockRule | None = None
 

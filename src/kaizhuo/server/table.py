@@ -343,7 +343,9 @@ class Table:
     # ---- from the store
 
     def begin(self) -> None:
-        self.changes = [Change(0, "", 0, list(self.chairs))]
+        earlier = self.opened.earlier
+        first = Change(len(self.opened.moves), "branched", 0, list(self.chairs))
+        self.changes = [*earlier, first if earlier else first._replace(ply=0, what="")]
 
     def apply(self, event: Seating, ply: int | None = None) -> None:
         """Somebody sits down or gets up; the ply is that of the match unless it is still to be replayed."""

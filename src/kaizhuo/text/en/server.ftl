@@ -64,6 +64,7 @@ note-bot = { $bot } takes the free seat.
 note-left = { $before } leaves the table.
 note-stood-in = From here on a bot ({ $bot }) plays for { $name }.
 note-back = { $name } is back and plays again.
+note-branched = The game goes on from here with other players at the table.
 
 ## kaizhuo serve
 

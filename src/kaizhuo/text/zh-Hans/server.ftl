@@ -64,6 +64,7 @@ note-bot = { $bot } 坐下来补位。
 note-left = { $before } 离开了牌桌。
 note-stood-in = 接下来由电脑（{ $bot }）替 { $name } 玩。
 note-back = { $name } 回来了，继续自己玩。
+note-branched = 从这里开始，由新的玩家接着玩。
 
 ## kaizhuo serve
 

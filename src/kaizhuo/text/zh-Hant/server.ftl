@@ -64,6 +64,7 @@ note-bot = { $bot } 坐下來補位。
 note-left = { $before } 離開了牌桌。
 note-stood-in = 接下來由電腦（{ $bot }）替 { $name } 玩。
 note-back = { $name } 回來了，繼續自己玩。
+note-branched = 從這裡開始，由新的玩家接著玩。
 
 ## kaizhuo serve
 
