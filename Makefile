@@ -69,7 +69,7 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(ARENA) flatiron --bots level3:200 level2 --seats 2 --blocks 100 $(PLAY)
 	@$(ARENA) flatiron --bots level3:20 uniform --seats 2 --blocks 184 $(PLAY)
 	@$(ARENA) flatiron --bots twin:100 level2 --seats 2 --blocks 10 $(PLAY)
-	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 48 --seed Y
+	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 86 --seed Y
 	@for game in dnup cleocatra cheers steam-up flatiron; do $(RUN)kaizhuo tactics $$game; done
 	@$(RUN)python tools/thinking.py --seconds 10
 
