@@ -24,7 +24,7 @@ from kaizhuo.research.tactics import Position
 
 WORLDS = 24
 MOST_STEPS = 60
-LOST = 0.001
+DRAWN = 0.5
 PARTS_OF_A_TURN = 4000  # decisions looked at
 
 
@@ -60,7 +60,7 @@ def threatened(game: AnyGame, world: Any, me: int, option: int, rng: Rng) -> boo
     passed = False
     for _ in range(MOST_STEPS):
         if engine.over(state):
-            return game.advice.value(state, me) <= LOST
+            return game.advice.value(state, me) < DRAWN
         seat = int(engine.actor(state))
         if seat == me and passed:
             return False
