@@ -99,7 +99,7 @@ def test_a_win_in_one_is_never_missed(name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "playouts"), [(2, 2), (3, 4), (4, 4)])
-def test_level_two_of_cleocatra_looks_at_twice_as_much_at_a_larger_table(seats: int, playouts: int) -> None:
+def test_level_two_of_cleocatra_looks_at_more_at_a_larger_table(seats: int, playouts: int) -> None:
     table = next(table for table in EVERY if table.game == "cleocatra" and table.seats == seats)
     game = table.load()
     asked = [observation(game, state, seat) for state, seat in positions(table, every=5)]

@@ -23,9 +23,9 @@ class Greedy:
         if len(now.options) == 1:
             return now.options[0]
         found = settings_of(game.name).level2
-        if found.playouts:
-            duel = len(game.scores(now.seen)) == 2
-            return Thinker(found.playouts if duel else 2 * found.playouts, 0.0, found.breadth).choose(game, now, rng)
+        playouts = found.crowd if len(game.scores(now.seen)) > 2 else found.playouts
+        if playouts:
+            return Thinker(playouts, 0.0, found.breadth).choose(game, now, rng)
         win = winning_option(game, now, rng) if found.beam else None
         if win is not None:
             return win

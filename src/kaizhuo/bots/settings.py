@@ -25,8 +25,8 @@ class Planner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 2: the best rating, or where that is too weak a look at what follows."""
 
     beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # lines of a turn that are planned at once (`planning.py`); 0: no plan
-    # Among the `breadth` best rated options, as level 3 does; twice as many with more than two players; 0: none.
-    playouts: Annotated[int, msgspec.Meta(ge=0)] = 0
+    playouts: Annotated[int, msgspec.Meta(ge=0)] = 0  # among the `breadth` best rated options, as level 3 does; 0: none
+    crowd: Annotated[int, msgspec.Meta(ge=0)] = 0  # the same with more than two players
     breadth: Count = 4
     tested: str = ""
 

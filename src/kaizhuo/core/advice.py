@@ -19,7 +19,7 @@ class Advice(Generic[S]):
         raise NotImplementedError
 
     def value(self, state: S, seat: Seat) -> float:
-        """How well the seat stands: 0.0 lost, 1.0 won.  Exact when the game is over."""
+        """How well the seat stands: 1.0 won, 0.0 lost; a game may count the places between.  Exact when it is over."""
         raise NotImplementedError
 
     def plausible(self, world: S, viewer: Seat) -> float:

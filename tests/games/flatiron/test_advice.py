@@ -57,6 +57,17 @@ def test_chances_grow_with_points_and_are_certain_at_the_end() -> None:
     assert [GAME.advice.value(over, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
+def test_against_burnham_points_and_a_good_side_count() -> None:
+    """FL-31  More points are better, his are worse; of two sides the one with which more games were won."""
+
+    def chance(side: str = "1P", vp: tuple[int, int] = (30, 30)) -> float:
+        return GAME.advice.value(table(seats=1, sides=f"{side} 2P", vp=vp), 0)
+
+    assert chance(vp=(20, 30)) < chance() < chance(vp=(40, 30))
+    assert chance(vp=(30, 40)) < chance()
+    assert chance("1P") < chance("4R")
+
+
 def test_reasons() -> None:
     ready = table(sides="1P 2P", pillars="orange blue white", money=(9, 9))
     assert reasons(ready, "move S23")["points"] == 6

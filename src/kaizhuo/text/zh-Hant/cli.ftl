@@ -79,7 +79,7 @@ help-replay-file = 對局紀錄：「kaizhuo play」存下的檔案。
 help-replay-step = 從這一步開始看（0 是開局）。
 help-replay-seat = 只顯示這個座位當時能知道的事；座位從 0 算起。
 help-replay-why = 搭配 --step：說明那個決定的理由，由高級電腦依玩家當時知道的情況評斷。
-help-replay-review = 一個座位在每個決定當下的勝算，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
+help-replay-review = 一個座位在每個決定當下的形勢，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
 
 help-verify = 嚴格重播一局紀錄，證明它沒有作假：密鑰符合開局時公布的承諾值，每張牌、每顆骰子都出自這把密鑰，每一步都合乎規則，分數也正確。
     .short = 查證一局的發牌與過程是否公正。
