@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core import engine
-from kaizhuo.core.state import CHANCE, SPECTATOR
+from kaizhuo.core.state import CHANCE
 from kaizhuo.games.steam_up.counts import total
-from kaizhuo.games.steam_up.game import GAME
 from tests.games.steam_up.table import (
     asked,
     board,
@@ -250,7 +249,7 @@ def test_todays_special_is_rolled_until_an_icon_shows() -> None:
 def test_the_dish_of_a_fate_card_is_gone_with_the_next_card() -> None:
     """ST-8"""
     state = fated("good_fortune", player(), player(), fate="todays_special", dish="hg")
-    assert GAME.view(state, SPECTATOR).fate_dish is None
+    assert state.special == -1
 
 
 @pytest.mark.rule("ST-12")
