@@ -31,14 +31,14 @@ def plans(state: SteamState, beam: int = 4) -> dict[str, float]:
 
 
 def test_the_token_that_lets_the_second_action_buy_comes_first() -> None:
-    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"}, track=3)
     found = plans(state)
     assert max(found, key=lambda said: found[said]) == "gain cb"
 
 
 def test_the_second_action_is_planned_for_the_first_one_too() -> None:
     """Buying now and gaining later is as good as a plan as gaining first: both lines end alike."""
-    state = table(player(tokens="hg"), player(), stacks={1: "hg"}, track=5)
+    state = table(player(tokens="hg"), player(), stacks={1: "hg"}, track=2)
     found = plans(state, beam=12)
     assert abs(found["buy 1"] - max(found.values())) < 0.01
 
@@ -58,7 +58,7 @@ def test_every_option_is_judged() -> None:
 
 
 def test_level_three_tries_whole_turns_and_two_options_at_least() -> None:
-    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"}, track=3)
     now = observation(GAME, state, 0)
     lines = worth_trying(GAME, now, Rng(1), breadth=4, beam=4)
     said = [[WORDS.sentence(move) for move in line] for line in lines]
@@ -69,7 +69,7 @@ def test_level_three_tries_whole_turns_and_two_options_at_least() -> None:
 
 def test_a_planned_turn_is_played_as_far_as_the_world_offers_it() -> None:
     """Of two plans that begin alike the one that buys scores; the move that nobody offers is left out."""
-    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"})
+    state = table(player(tokens="hg hg lm"), player(), stacks={1: "hg hg lm cb", 2: "sm", 3: "sm sm"}, track=3)
     now = observation(GAME, state, 0)
     gain, buy, draw = (WORDS.parse(said) for said in ("gain cb", "buy 1", "draw"))
     for then, scored in (([buy], True), ([draw], False), ([gain], True)):

@@ -15,8 +15,10 @@ from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.steam_up.advice import standing
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.options import SteamOptions
+from kaizhuo.games.steam_up.scoring import final_score
 from kaizhuo.games.steam_up.state import SteamState
 from kaizhuo.games.steam_up.words import WORDS
 from tests.contract.tables import random_game
@@ -124,6 +126,55 @@ def test_at_the_end_the_value_is_exact() -> None:
 def test_who_leads_stands_better() -> None:
     state = table(player(board="hg hg lm lm"), player(board="hg"))
     assert GAME.advice.value(state, 0) > 0.5 > GAME.advice.value(state, 1)
+
+
+def test_after_the_last_turn_a_player_stands_as_he_will_score() -> None:
+    """ST-33  Two tokens cost a point, two cards give one; who still has a turn may hope for the steamer in reach."""
+    state = table(player(tokens="hg lm sm cb"), player("dog", tokens="fz"), track=0, stacks={4: "fz"})
+    assert standing(state, 0) != 100 * final_score(state, 0)
+    say(state, "gain hg", "draw", "draw-card coupon", "stay")
+    assert engine.actor(state) == 1
+    assert standing(state, 0) == 100 * final_score(state, 0) == -200
+    poor, rich = (table(player(), player(), track=0, stacks={1: steamer}) for steamer in ("fz", "hg lm sm cb"))
+    assert standing(rich, 0) > standing(poor, 0)
+
+
+def test_tokens_are_a_promise_early_and_a_burden_late() -> None:
+    def gained(track: int) -> int:
+        plain, rich = (table(player(tokens=tokens), player(), track=track) for tokens in ("", "hg lm"))
+        return int(standing(rich, 0) - standing(plain, 0))
+
+    assert gained(18) > 0 > gained(0)
+
+
+def test_good_cards_count_in_the_hand_and_face_up() -> None:
+    states = [
+        table(player(hand="push_cart"), player()),
+        table(player(hand="full_table"), player()),
+        table(player(face_up="full_table"), player()),
+        table(player(), player()),
+    ]
+    poor, good, kept, none = [int(standing(state, 0)) for state in states]
+    assert good > poor > none
+    assert kept > none
+
+
+@pytest.mark.parametrize("bot", ["level2", "level3:100"])
+def test_the_zodiac_that_wins_more_is_kept(bot: str) -> None:
+    """ST-6"""
+    kept = 0
+    for seed in range(5):
+        state = GAME.setup(4, SteamOptions())
+        dealt = [WORDS.parse(f"deal-zodiac {zodiac}") for zodiac in ("ox", "rat", "tiger", "pig", "dragon")]
+        rng = Rng(seed)
+        while engine.actor(state) == CHANCE:
+            options = engine.options(GAME, state)
+            meant = bool(dealt) and dealt[0] in options
+            engine.apply(GAME, state, dealt.pop(0) if meant else engine.pick(GAME, state, rng, GAME.scratch))
+        seat = engine.actor(state)
+        seen = Observation(seat, 0, GAME.redact(state, seat), engine.options(GAME, state), [])
+        kept += WORDS.sentence(make_bot(bot, patience=0.0).choose(GAME, seen, rng)) == "keep dragon"
+    assert kept == 5
 
 
 @pytest.mark.skipif("KAIZHUO_INTERPRETED" in os.environ, reason="the same games as before, only slower")

@@ -62,9 +62,11 @@ POINT: Final[i64] = 100
 TOKEN: Final[i64] = 29  # a token that nothing is known about
 MOST_TOKENS: Final[i64] = 6  # that are of any use beyond the next purchase
 CARD: Final[i64] = 45  # a card likewise
-LEFT_OVER: Final[i64] = 25  # what a token costs and a card gives at the end
+LEFT_OVER: Final[i64] = 50  # what a token costs and a card gives at the end (ST-33)
 COLUMN_REWARD: Final[i64] = 90  # a token or some cards for a column
 NEW_ROW: Final[i64] = 153  # a dish that gets its row only now
+REACHED: Final = (95, 80, 60, 40, 20, 8)  # of a hundred: how often a space of a row is reached
+USUAL: Final = 2820  # what all that a board gives comes to, on the average
 
 # By how far a steamer is away: the share of its points that can be hoped for.
 SHARE: Final[vec[i64]] = vec[i64]([76, 56, 41, 29, 20, 14, 10, 7, 5, 4, 3, 2])
@@ -107,18 +109,25 @@ def worth_of_card(card: Fortune) -> int:
     return 15 + done // 2 + (worth_of_keep(card.keep) // 2 if card.keep else 0)
 
 
-def worth_of_zodiac(zodiac: Zodiac) -> int:
-    """What a board promises at the start of a game."""
+def worth_of_start(zodiac: Zodiac) -> int:
+    return 30 * zodiac.start.tokens + 100 * zodiac.start.cards
+
+
+def worth_of_board(zodiac: Zodiac) -> int:
+    """What a board promises in a whole game beside the others, what it starts with aside.  What abilities are worth was
+    read off the victories of the boards (docs/balance.md) and off their scores in 1,000 games of level 2."""
     ability = zodiac.ability
-    spaces = 8 * sum([sum(row[:4]) for row in zodiac.rows])
-    once_a_round = 120 * len([face for face in ability.roll if face != "nothing"]) // 6 + 40 * len(ability.trade)
-    buying = 40 * sum(ability.purchase_points) + 110 * ability.outside_points + 90 * ability.redraw
-    columns = 60 * ability.column_points + 170 * ability.column_token
-    other = 90 * ability.swap_bought + 100 * ability.repeat
-    return 54 * zodiac.start.tokens + 45 * zodiac.start.cards + spaces + once_a_round + buying + columns + other
+    spaces = sum([often * points for row in zodiac.rows for often, points in zip(REACHED, row, strict=True)])
+    rolls = 320 * len([face for face in ability.roll if face != "nothing"]) // 6 - 160 * ability.roll_cost
+    trades = len(ability.trade) * (215 + 95 * ability.trade_cards)
+    buying = 204 * sum(ability.purchase_points) + 1025 * ability.outside_points + 510 * ability.swap_bought
+    columns = 163 * ability.column_points + 43 * sum(ability.column_cards) + 520 * ability.column_token
+    others = 180 * ability.repeat + 150 * ability.choose_rows + 90 * ability.redraw
+    return spaces + rolls + trades + buying + columns + others - USUAL
 
 
-ZODIAC_WORTH: Final[vec[i64]] = vec[i64]([worth_of_zodiac(zodiac) for zodiac in BOX.zodiac])
+BOARD_WORTH: Final[vec[i64]] = vec[i64]([worth_of_board(zodiac) for zodiac in BOX.zodiac])
+ZODIAC_WORTH: Final[vec[i64]] = vec[i64]([worth_of_board(zodiac) + worth_of_start(zodiac) for zodiac in BOX.zodiac])
 KEPT_WORTH: Final[vec[i64]] = vec[i64]([worth_of_keep(card.keep) if card.keep else 0 for card in BOX.fortune])
 WORTH: Final[vec[i64]] = vec[i64]([worth_of_card(card) for card in BOX.fortune])
 
@@ -269,7 +278,11 @@ def hope_within(state: SteamState, seat: Seat, place: i64, tokens: i64, zone: i6
 def prospect(state: SteamState, seat: Seat, tokens: i64, rotation: i64) -> i64:
     """What the surveyed steamers promise with these tokens: the best one, a part of the next best, and the tokens that
     the best one does not take."""
-    late = is_last_round(state)
+    return promise(state, seat, tokens, rotation, is_last_round(state))
+
+
+def promise(state: SteamState, seat: Seat, tokens: i64, rotation: i64, late: bool) -> i64:
+    """... `late` in one's last turn."""
     zone = zone_at(state, seat, rotation)
     near = near_at(state, seat, rotation)
     best: i64 = 0
