@@ -92,7 +92,7 @@ def test_newspapers_decrees_and_burnham_have_their_counts() -> None:
     cards = BOX.burnham.cards
     assert Counter(card.main for card in cards) == Counter(BW=2, S23=2, A5=2, S22=2, CITY_HALL=1)
     assert Counter(card.action.split("(")[0] for card in cards) == Counter(PILLAR=4, FLOOR=3, POPULARITY=2)
-    assert sum(card.icons for card in cards) == 6
+    assert sum(card.icons for card in cards) == 9
 
 
 def test_codes_are_read_with_their_arguments() -> None:

@@ -123,18 +123,18 @@ def test_he_may_not_repeat_a_colour_nor_build_on_a_full_floor() -> None:
         state = his_turn(pillars=pillars, revealed="D4", at=("", "CITY_HALL"))
         say(state, "burnham_reveal D1")
         assert floor(state) == pillars
-        assert by_cause(state, 1) == {"popularity": 1}
+        assert by_cause(state, 1) == {"popularity": 2}
 
 
 @pytest.mark.rule("FL-R46")
 def test_equal_colours_are_not_for_him_and_the_supply_must_have_the_colour() -> None:
     state = his_turn(tiles="P11", pillars="orange - -", revealed="D4", at=("", "CITY_HALL"))
     say(state, "burnham_reveal D1")
-    assert by_cause(state, 1) == {"popularity": 1}
+    assert by_cause(state, 1) == {"popularity": 2}
     state = his_turn(revealed="D4", at=("", "CITY_HALL"))
     state.supply[0] = 0
     say(state, "burnham_reveal D1")
-    assert by_cause(state, 1) == {"popularity": 1}
+    assert by_cause(state, 1) == {"popularity": 2}
     assert floor(state) == "- - -"
 
 
