@@ -62,14 +62,14 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(ARENA) cheers --bots level3:200 uniform level3:200 uniform --seats 4 --blocks 100 $(PLAY)
 	@$(ARENA) cheers --bots twin:300 level2 twin:300 level2 --seats 4 --blocks 20 $(PLAY)
 	@$(ARENA) steam-up --bots level1 level2 --seats 4 --blocks 40 $(PLAY)
-	@$(ARENA) steam-up --bots level3:2000 level2 level2 level2 --seats 4 --blocks 37 $(PLAY)
+	@$(ARENA) steam-up --bots level3:2000 level2 level2 level2 --seats 4 --blocks 30 $(PLAY)
 	@$(ARENA) steam-up --bots level3:50 uniform uniform uniform --seats 4 --blocks 31 $(PLAY)
-	@$(ARENA) steam-up --bots twin:1000 level2 level2 level2 --seats 4 --blocks 6 $(PLAY)
+	@$(ARENA) steam-up --bots twin:2000 level2 level2 level2 --seats 4 --blocks 5 $(PLAY)
 	@$(ARENA) flatiron --bots level1 level2 --seats 2 --blocks 100 $(PLAY)
-	@$(ARENA) flatiron --bots level3:200 level2 --seats 2 --blocks 100 $(PLAY)
+	@$(ARENA) flatiron --bots level3:400 level2 --seats 2 --blocks 50 $(PLAY)
 	@$(ARENA) flatiron --bots level3:20 uniform --seats 2 --blocks 184 $(PLAY)
 	@$(ARENA) flatiron --bots twin:100 level2 --seats 2 --blocks 10 $(PLAY)
-	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 86 --seed Y
+	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 40 --seed W
 	@for game in dnup cleocatra cheers steam-up flatiron; do $(RUN)kaizhuo tactics $$game; done
 	@$(RUN)python tools/thinking.py --seconds 10
 
