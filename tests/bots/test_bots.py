@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.bots.beginner import drawn, weights
+from kaizhuo.bots.beginner import drawn, rated, weights
 from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, Bot, make_bot
 from kaizhuo.bots.settings import Settings, settings_of
 from kaizhuo.bots.thinker import Thinker, new_search
+from kaizhuo.bots.winning import winning_option
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import pack, unpack
 from kaizhuo.core.rng import Rng
@@ -110,6 +111,28 @@ def test_level_two_of_cleocatra_looks_at_more_at_a_larger_table(seats: int, play
     few, more = (choices(Thinker(count, 0.0, breadth=2)) for count in (2, 4))
     assert few != more
     assert choices(make_bot("level2")) == {2: few, 4: more}[playouts]
+
+
+def test_levels_one_and_two_of_dnup_are_closer_to_level_three_in_the_duel() -> None:
+    found = settings_of("dnup")
+    for seats, table in DNUP.items():
+        game = table.load()
+        warmth = found.level1.duel if seats == 2 else found.level1.temperature
+        for state, seat in positions(table, every=5):
+            now = observation(game, state, seat)
+            ratings = rated(game, now)
+            best = {option for option, rating in zip(now.options, ratings, strict=True) if rating == max(ratings)}
+            for seed in range(8):
+                rng = Rng(seed)
+                win = winning_option(game, now, rng)
+                erring = now.options[drawn(weights(ratings, warmth), rng)] if win is None else win
+                assert make_bot("level1").choose(game, now, Rng(seed)) == erring
+                choice = make_bot("level2").choose(game, now, Rng(seed))
+                if seats == 2:
+                    thinker = Thinker(found.level2.playouts, 0.0, found.level2.breadth)
+                    assert choice == thinker.choose(game, now, Rng(seed))
+                else:
+                    assert choice in best
 
 
 def test_level_one_errs_but_does_not_blunder() -> None:

@@ -37,8 +37,9 @@ class Beginner:
         win = winning_option(game, now, rng)
         if win is not None:
             return win
-        ratings = rated(game, now)
-        return now.options[drawn(weights(ratings, settings_of(game.name).level1.temperature), rng)]
+        found = settings_of(game.name).level1
+        warmth = found.duel if found.duel and len(game.scores(now.seen)) == 2 else found.temperature
+        return now.options[drawn(weights(rated(game, now), warmth), rng)]
 
 
 def weights(ratings: list[int], temperature: float) -> list[float]:

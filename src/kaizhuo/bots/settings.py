@@ -18,6 +18,7 @@ class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 1: how far from the best rated option it strays."""
 
     temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # in units of the ratings; 0: a part of their spread
+    duel: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # the same with two players; 0: no other
     tested: str = ""
 
 

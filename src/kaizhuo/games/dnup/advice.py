@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.components import BIT, PLACE
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Seat, seat_of, subject_of
+from kaizhuo.games.dnup.actions import Turn
 from kaizhuo.games.dnup.state import DnupState
 from kaizhuo.games.dnup.tables import CHOICE_CARDS, CHOICE_SIZE, CHOICE_VALUE, VALUE
-from kaizhuo.games.dnup.words import ADD, FLIP, PLACE_COUNT, PLAY, TAKE
+from kaizhuo.games.dnup.words import ADD, FLIP, PLACE_COUNT, PLAY, TAKE, WORDS
 
 HIGHEST: Final = 10
 MOST: Final = 12  # cards of one value, and a little room
@@ -30,10 +31,13 @@ def _costs() -> vec[i64]:
 COST: Final[vec[i64]] = _costs()
 FLIPPING: Final[i64] = 90  # a turn spent on flipping the hand
 LAST_CARD: Final[i64] = 10000
+OUT_NEXT: Final[i64] = 5000
+TURN_STEP: Final = Turn()
 
 # By value: how many cards of the hand show it now, and after a flip.  Scratch, filled anew for every question.
 NOW: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
 THEN: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
+NEXT: Final[vec[i64]] = vec[i64]([0] * WORDS.size)  # what the second turn of a go offers
 
 
 def count_hand(cards: i64, turned: i64) -> None:
@@ -91,6 +95,53 @@ def better(now: i64, then: i64) -> i64:
     return now if now <= then + FLIPPING else then + FLIPPING
 
 
+# With two players: out by the second turn of one's go
+
+
+def left_by(state: DnupState, seat: Seat, action: i64) -> i64:
+    """The cards that stay in the hand."""
+    if action < ADD:
+        return state.hand[seat] & ~CHOICE_CARDS[action - PLAY]
+    if action < TAKE:
+        return state.hand[seat] & ~BIT[(action - ADD) // PLACE_COUNT >> 1]
+    return state.hand[seat]
+
+
+def one_value(cards: i64, turned: i64) -> i64:
+    """The value that all of these cards show, or 0."""
+    value: i64 = 0
+    while cards:
+        card = PLACE[(cards & -cards) % 67]
+        shown = VALUE[2 * card + ((turned >> card) & 1)]
+        if value and shown != value:
+            return 0
+        value = shown
+        cards &= cards - 1
+    return value
+
+
+def goes_out_next(state: DnupState, seat: Seat, action: i64) -> bool:
+    """Whether the first turn of a go leaves cards of one value with which the second wins the round (DN-22, DN-25);
+    both are tried."""
+    turned = ~state.turned if action == FLIP else state.turned
+    if not one_value(left_by(state, seat, action), turned):
+        return False
+    after = state.copy()
+    after.journal = None
+    TURN_STEP.apply(after, seat, subject_of(after.answer()), action)
+    asked = after.answer()
+    if seat_of(asked) != seat:  # DN-21
+        return False
+    area = subject_of(asked)
+    for i in range(TURN_STEP.options(after, seat, area, NEXT)):
+        if not left_by(after, seat, NEXT[i]):
+            end = after.copy()
+            TURN_STEP.apply(end, seat, area, NEXT[i])
+            if end.letters[seat] > state.letters[seat]:
+                return True
+    return False
+
+
 @final
 class DnupAdvice(Advice[DnupState]):
     def rate(self, state: DnupState, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
@@ -99,8 +150,12 @@ class DnupAdvice(Advice[DnupState]):
         count_hand(hand, turned)
         now = burden(NOW)
         then = burden(THEN)
+        goes_on = state.areas == 2 and subject_of(state.pending[len(state.pending) - 1]) == 0
         for i in range(count):
             action = options[i]
+            if goes_on and (action < TAKE or action == FLIP) and goes_out_next(state, seat, action):
+                out[i] = OUT_NEXT
+                continue
             if action < ADD:
                 choice = action - PLAY
                 cards = CHOICE_CARDS[choice]
