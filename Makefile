@@ -66,7 +66,7 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(ARENA) steam-up --bots level3:50 uniform uniform uniform --seats 4 --blocks 31 $(PLAY)
 	@$(ARENA) steam-up --bots twin:2000 level2 level2 level2 --seats 4 --blocks 5 $(PLAY)
 	@$(ARENA) flatiron --bots level1 level2 --seats 2 --blocks 100 $(PLAY)
-	@$(ARENA) flatiron --bots level3:400 level2 --seats 2 --blocks 50 $(PLAY)
+	@$(ARENA) flatiron --bots level3:400 level2 --seats 2 --blocks 100 $(PLAY)
 	@$(ARENA) flatiron --bots level3:20 uniform --seats 2 --blocks 184 $(PLAY)
 	@$(ARENA) flatiron --bots twin:100 level2 --seats 2 --blocks 10 $(PLAY)
 	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 40 --seed W
