@@ -14,7 +14,8 @@ from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.games.dnup.advice import LAST_CARD, OUT_NEXT
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.words import TAKE, WORDS
+from kaizhuo.games.dnup.tables import TURN_LIMIT
+from kaizhuo.games.dnup.words import FLIP, TAKE, WORDS
 from tests.contract.tables import Table, random_game
 from tests.games.dnup.table import table
 
@@ -56,6 +57,13 @@ def test_a_set_of_ones_own_in_the_way_is_seen() -> None:
     assert favourite(table("4/6 9/1 9/2", "4/8 2/7 3/5")) in ("play 4/6", "play 9/1+9/2")
 
 
+@pytest.mark.rule("DN-21")
+def test_no_second_turn_comes_after_the_last_one_of_a_round() -> None:
+    state = table("1/5 3/5", "4/6 4/8 9/1", sets={2: "2/9 2/10"})
+    state.turns = TURN_LIMIT - 1
+    assert max(ratings(state).values()) < OUT_NEXT
+
+
 @pytest.mark.rule("DN-9")
 def test_the_last_card_may_be_added() -> None:
     assert favourite(table("4/6 7/1", "4/8 2/7 3/5", sets={2: "4/9"})) in ("play 7/1", "add 4/6 2")
@@ -73,7 +81,7 @@ def test_what_is_promised_is_kept_and_nothing_is_overlooked(seed: int) -> None:
             continue
         for option, rating in ratings(state).items():
             then = after(state, option)
-            if option >= TAKE and WORDS.sentence(option) != "flip":
+            if TAKE <= option < FLIP:
                 continue
             goes_on = not engine.over(then) and engine.actor(then) == seat and then.rounds == state.rounds
             wins = goes_on and any(

@@ -122,7 +122,9 @@ def one_value(cards: i64, turned: i64) -> i64:
 
 def goes_out_next(state: DnupState, seat: Seat, action: i64) -> bool:
     """Whether the first turn of a go leaves cards of one value with which the second wins the round (DN-22, DN-25);
-    both are tried."""
+    both are tried.  Taking a set is not looked at: it hardly ever leaves one value."""
+    if TAKE <= action < FLIP:
+        return False
     turned = ~state.turned if action == FLIP else state.turned
     if not one_value(left_by(state, seat, action), turned):
         return False
@@ -153,7 +155,7 @@ class DnupAdvice(Advice[DnupState]):
         goes_on = state.areas == 2 and subject_of(state.pending[len(state.pending) - 1]) == 0
         for i in range(count):
             action = options[i]
-            if goes_on and (action < TAKE or action == FLIP) and goes_out_next(state, seat, action):
+            if goes_on and goes_out_next(state, seat, action):
                 out[i] = OUT_NEXT
                 continue
             if action < ADD:
