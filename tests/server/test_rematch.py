@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kaizhuo.server.people import next_table_id
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.branching import open_branch
+from kaizhuo.server.events import Opened, Rematched, decode_event, encode_event
+from kaizhuo.server.exchange import NewBranch, NewTable
+from kaizhuo.server.opening import load_table, next_table, open_table
+from kaizhuo.server.people import next_table_id, person_of
+from kaizhuo.server.reader import Reader
 from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.table import Table
 from tests.server.harness import Page, Player, Server, no_flip, until_stored
 from tests.server.test_seats import catch_up
 
@@ -83,6 +92,58 @@ async def test_other_options_need_everybody(server: Server) -> None:
         async with Player(server, "Fay").at(two.table["rematch"]) as again:
             await again.entered()
             assert again.table["options"] == {"letters_to_win": 3}
+
+
+def branched() -> Table:
+    """A finished game that branched off from another one, all by hand."""
+    ann = person_of("a" * 22)
+    seats = ["me", "bot:level1"]
+    first, _ = open_table("first", NewTable("dnup", seats, "Ann", {"letters_to_win": 2}), ann, bytes(32))
+    play_out(first)
+    table, _ = open_branch("second", first, NewBranch("wish-wish", 30, seats, "Ann"), ann, b"2" * 32)
+    play_out(table)
+    return table
+
+
+def play_out(table: Table) -> None:
+    match = table.match
+    assert match is not None
+    rng = random.Random(1)
+    while not match.over:
+        seat = match.awaited()[0]
+        options = match.observe(seat).options
+        onward = [one for one in options if match.game.words.sentence(one) != "flip"]
+        match.submit(seat, rng.choice(onward or options))
+
+
+def test_the_rematch_of_a_branched_game_begins_anew() -> None:
+    table = branched()
+    (again,) = table.play_again(table.opened.host, table.opened.options)
+    assert isinstance(again, Rematched)
+    following, events = next_table(table, again, b"3" * 32)
+    opened = events[0]
+    assert isinstance(opened, Opened)
+    assert opened.origin is None
+    assert opened == msgspec.structs.replace(table.opened, secret=opened.secret, origin=None)
+    assert [(change.ply, change.what) for change in following.changes] == [(0, "")]
+    assert load_table("third", events).changes == following.changes
+    assert following.match is not None
+    said = [told.line for told in Reader(following, SPECTATOR, "en").log(following.match).lines if told.line]
+    assert len(said) == len(set(said)) > 1
+    assert not any("goes on from here" in line for line in said)
+
+
+def test_branches_and_files_that_were_stored_before_origins_are_read() -> None:
+    """`moves`, `branches`, `earlier` and `upload` stood among the fields of `opened`."""
+    opened = branched().opened
+    now = msgspec.json.decode(encode_event(opened))
+    before = {**now, **now.pop("origin")}
+    before.pop("origin", None)
+    assert set(before) >= {"moves", "branches", "earlier"}
+    assert decode_event(msgspec.json.encode(before).decode()) == opened
+    for wrong in ({**before, "branches": 3}, {"type": "left", "moves": []}, [before]):
+        with pytest.raises(msgspec.ValidationError):
+            decode_event(msgspec.json.encode(wrong).decode())
 
 
 async def test_a_running_game_has_no_rematch(server: Server) -> None:

@@ -13,7 +13,7 @@ from kaizhuo.play.lines import line_at, line_of
 from kaizhuo.play.match import branch_off, read_secret, replay
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import Opened, TableEvent, Upload
+from kaizhuo.server.events import Opened, Origin, TableEvent, Upload
 from kaizhuo.server.exchange import NewBranch
 from kaizhuo.server.opening import load_table, seat_all
 from kaizhuo.server.people import clean_name
@@ -61,9 +61,7 @@ def open_branch(
         public=new.public,
         secret=record.secret,
         components=replaced_hash(record.game),
-        moves=record.moves,
-        branches=record.branches,
-        earlier=[change for change in origin.changes if change.ply < new.ply],
+        origin=Origin(record.moves, record.branches, [change for change in origin.changes if change.ply < new.ply]),
     )
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
@@ -81,9 +79,7 @@ def keep_record(table_id: str, data: bytes, host: str) -> tuple[Table, list[Tabl
         public=False,
         secret=record.secret,
         components=record.components,
-        moves=record.moves,
-        branches=record.branches,
-        upload=Upload(record.seats, record.commitment),
+        origin=Origin(record.moves, record.branches, upload=Upload(record.seats, record.commitment)),
     )
     return load_table(table_id, [opened]), [opened]
 

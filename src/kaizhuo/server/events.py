@@ -22,7 +22,18 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a table comes from that does not begin by dealing: another game it branches off from, or a file."""
+
+    moves: list[str]  # that were made there
+    branches: list[Branch] = []
+    earlier: list[Change] = []  # who sat there when they were made
+    upload: Upload | None = None  # only to be looked at
+
+
 class Opened(Stored, frozen=True, tag="opened"):
+    """How a table is played, and in one field where it comes from: a rematch keeps the one and not the other."""
+
     game: str
     rules_version: int
     options: dict[str, int | bool | str]
@@ -31,11 +42,20 @@ class Opened(Stored, frozen=True, tag="opened"):
     public: bool
     secret: str  # all chance is drawn from it
     components: str = ""
-    moves: list[str] = []  # that were made elsewhere: in the game this one branches off from, or in an uploaded one
-    branches: list[Branch] = []
-    earlier: list[Change] = []  # who sat there when those moves were made
-    upload: Upload | None = None  # only to be looked at
     clock: ClockRule | None = None
+    origin: Origin | None = None
+
+    @property
+    def moves(self) -> list[str]:
+        return self.origin.moves if self.origin else []
+
+    @property
+    def branches(self) -> list[Branch]:
+        return self.origin.branches if self.origin else []
+
+    @property
+    def upload(self) -> Upload | None:
+        return self.origin.upload if self.origin else None
 
 
 class Sat(Stored, frozen=True, tag="sat"):
@@ -137,8 +157,22 @@ class Clocked(Stored, frozen=True, tag="clocked"):
 Seating = Sat | BotSat | Left | StoodIn | Back
 TableEvent = Opened | Seating | Moved | Undone | Said | Rematched | Timed | Clocked | Deleted
 
-decode_event = msgspec.json.Decoder(TableEvent).decode
 encode_event = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableEvent).decode
+
+
+def decode_event(body: str) -> TableEvent:
+    """Also one that was stored when an `opened` had the fields of its origin among its own."""
+    found: TableEvent
+    try:
+        found = _decode(body)
+    except msgspec.ValidationError:
+        event = msgspec.json.decode(body, type=dict[str, object])
+        origin = {name: event.pop(name) for name in Origin.__struct_fields__ if name in event}
+        if event.get("type") != "opened" or not origin:
+            raise
+        found = msgspec.convert({**event, "origin": {"moves": [], **origin}}, TableEvent)
+    return found
 
 
 def tag_of(event: Seating) -> str:

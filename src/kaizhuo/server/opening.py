@@ -111,7 +111,7 @@ def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[T
 
 def next_table(table: Table, again: Rematched, secret: bytes) -> tuple[Table, list[TableEvent]]:
     """Everybody moves on by one seat, so that the next one begins and all keep their neighbours; bots come along."""
-    opened = msgspec.structs.replace(table.opened, options=again.options, secret=secret.hex(), moves=[], branches=[])
+    opened = msgspec.structs.replace(table.opened, options=again.options, secret=secret.hex(), origin=None)
     following = Table(again.table, opened)
     events: list[TableEvent] = [opened]
     relieved: list[int] = []

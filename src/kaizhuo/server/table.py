@@ -343,7 +343,7 @@ class Table:
     # ---- from the store
 
     def begin(self) -> None:
-        earlier = self.opened.earlier
+        earlier = self.opened.origin.earlier if self.opened.origin else []
         first = Change(len(self.opened.moves), "branched", 0, list(self.chairs))
         self.changes = [*earlier, first if earlier else first._replace(ply=0, what="")]
 
