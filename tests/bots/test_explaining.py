@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import os
+import random
+from itertools import count, islice
 
 import pytest
 
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.thinker import Thinker
+from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.games.dnup.words import WORDS
+from kaizhuo.games.flatiron.words import MOVING, PLAY, TUCK
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
@@ -38,6 +43,38 @@ def test_every_move_can_be_explained_in_every_language(table: Table) -> None:
         said = [explained(why, speech(game, table.seats, language)) for language in LANGUAGES]
         assert all(said[0])
         assert len({len(lines) for lines in said}) == 1
+
+
+@pytest.mark.parametrize("table", EVERY, ids=str)
+def test_nothing_that_can_be_done_in_a_whole_game_lacks_its_reasons(table: Table) -> None:
+    """At every decision of random games, whatever is chosen; not only where a test of words looks."""
+    game = table.load()
+    texts = speech(game, table.seats, "en")
+    rng = random.Random(7)
+    soak = os.environ.get("KAIZHUO_PROFILE") == "soak"
+    for state, seat in islice((found for seed in count() for found in choices(table, seed, 1)), 5_000 if soak else 150):
+        now = observation(game, state, seat)
+        for action in now.options if soak else rng.sample(now.options, min(3, len(now.options))):
+            for name, number in game.advice.reasons(now.seen, seat, action):
+                assert texts.say(f"reason-{name}", {"number": number})
+
+
+def test_a_newspaper_before_the_move_can_be_explained() -> None:
+    """Flatiron: the turn goes on with a move, which is not judged by first impression."""
+    table = next(table for table in EVERY if table.game == "flatiron")
+    game = table.load()
+    asked = 0
+    for state, seat in (found for seed in range(20) for found in choices(table, seed, 1)):
+        moving = [one for one in state.pending if step_of(one) == MOVING]
+        if not moving or (
+            len(state.pending) == 1 and not any(PLAY <= one < TUCK for one in engine.options(game, state))
+        ):
+            continue
+        now = observation(game, state, seat)
+        for action in now.options:
+            game.advice.reasons(now.seen, seat, action)
+        asked += 1
+    assert asked > 20
 
 
 def test_an_explanation_cannot_depend_on_what_is_hidden() -> None:

@@ -107,9 +107,12 @@ class FlatironAdvice(Advice[FlatironState]):
         QUESTIONS[step_of(asked)].apply(world, seat_of(asked), subject_of(asked), action)
 
     def finish(self, world: FlatironState, seat: Seat, turn: i64) -> None:
-        """Go on by first impression until the turn is over."""
+        """Go on by first impression until the turn is over, or until the architect is to move after a newspaper:
+        where to is not a matter of first impressions."""
         while len(world.pending) and world.turns == turn:
             asked = world.pending[len(world.pending) - 1]
+            if step_of(asked) == MOVING:
+                return
             count = QUESTIONS[step_of(asked)].options(world, seat_of(asked), subject_of(asked), self.parts)
             chosen = self.parts[0]
             if seat_of(asked) >= 0 and count > 1:
