@@ -13,18 +13,24 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
+from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record
 from kaizhuo.server.branching import keep_record
 from kaizhuo.server.events import Deleted, encode_event
-from kaizhuo.server.past import begun
+from kaizhuo.server.past import begun, why_words
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.reviews import Judging
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Write
+from kaizhuo.text.speech import Speech
+from tests.bots.positions import observation
 from tests.contract.tables import Table
+from tests.games.dnup.table import table as lay_out
 from tests.server.harness import Player, Server, no_flip, serving, until_stored
 from tests.server.test_secrecy import CASES, TOKENS, name_of, pair_at, prepare
 
@@ -339,6 +345,30 @@ async def test_a_review_judges_every_real_decision() -> None:
     assert dear == sorted(dear, reverse=True)
     assert len(dear) <= 3
     assert all(max(costs.values()) == cost for cost in dear[:1])
+
+
+async def test_a_review_ends_also_where_a_decision_cannot_be_judged() -> None:
+    """What cannot be judged is counted, so that a page knows when there is nothing to wait for, and has the rest."""
+    record = random_record("cleocatra", 24)
+    table, _ = keep_record("T" * 22, msgspec.json.encode(record), "a" * 32)
+    judging, pool = Judging(begun(table), 0), Pool(1)
+    del judging.open[3:]
+    ply, now, _ = judging.open[1]
+    judging.open[1] = (ply, now, table.game.words.size - 1)  # nothing that could be done there: the worker dies of it
+    await judging.run(pool)
+    pool.close()
+    review = judging.message(Reader(table, 0, "en").speech)
+    assert review.failed == 1
+    assert len(review.judged) == review.total - 1 > 1
+    assert ply not in [one.ply for one in review.judged]
+
+
+def test_what_was_forced_is_not_weighed() -> None:
+    game = load_game("dnup")
+    forced = observation(game, lay_out("2/4", "9/1", sets={1: "5/1"}), 0)
+    why = why_words(explain(game, forced, Rng(1)), Speech("en", game, ["Ann", "Bo"], 0))
+    assert why.weighed == []
+    assert why.lines
 
 
 async def test_an_archived_table_is_kept_and_comes_back_when_somebody_opens_it(tmp_path: Path) -> None:

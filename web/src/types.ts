@@ -125,6 +125,7 @@ export interface Review {
   seat: number;
   total: number;
   judged: Judged[];
+  failed: number;
   costliest: number[];
   result: number;
 }

@@ -54,20 +54,20 @@ def why_page(shown: Replay, step: int, found: Why) -> list[RenderableType]:
     say = shown.reader.say
     name = shown.names[int(shown.whole.moves[step - 1].seat)]
     best = found.weighed[:SHOWN]
-    chosen = next(one for one in found.weighed if one.chosen)
+    rest = [one for one in found.weighed[SHOWN:] if one.chosen]
     grid = Grid(box=None, padding=(0, 3, 0, 0), header_style="dim")
     grid.add_column(say("web-alternative"))
     grid.add_column(say("web-worth"), justify="right")
     grid.add_column(say("web-visits"), justify="right")
-    for one in best if chosen in best else [*best[:-1], chosen]:
+    for one in [*best[:-1], *rest] if rest else best:
         style = "bold" if one.chosen else ""
         grid.add_row(Text(one.label, style), Text(f"{percent(one.value)} %", style), Text(str(one.visits), style))
+    figures: list[RenderableType] = [Padding(grid, (1, 0)), Prose(Text(say("web-why-note"), style="dim"))]
     return [
         Text(say("web-why-title", name=name), style="bold"),
         Text(found.label),
         *(Prose(Text(f"· {line}")) for line in found.lines),
-        Padding(grid, (1, 0)),
-        Prose(Text(say("web-why-note"), style="dim")),
+        *(figures if best else []),
     ]
 
 
@@ -75,7 +75,7 @@ def review_page(shown: Replay, found: Review) -> list[RenderableType]:
     say = shown.reader.say
     title = Text.assemble((say("web-review"), "bold"), f"  {shown.names[found.seat]}")
     if not found.judged:
-        return [title, Text(say("web-review-none"))]
+        return [title, Text(say("web-review-nothing" if found.total else "web-review-none"))]
     values = [*(one.value for one in found.judged), found.result]
     bars = "".join(BARS[min(len(BARS) - 1, int(value * len(BARS)))] for value in values)
     page: list[RenderableType] = [
@@ -94,4 +94,6 @@ def review_page(shown: Replay, found: Review) -> list[RenderableType]:
             Text(f"{number}  {step}  {cost}"),
             *(Padding(Prose(Text(line)), (0, 0, 0, 3)) for line in (played, better)),
         ]
+    if found.failed:
+        page.append(Padding(Text(say("web-review-failed", count=found.failed)), (1, 0, 0, 0)))
     return [*page, Padding(Prose(Text(say("web-review-note"), style="dim")), (1, 0, 0, 0))]

@@ -121,8 +121,9 @@ class Judged(msgspec.Struct, frozen=True):
 
 class Review(msgspec.Struct, frozen=True):
     seat: int
-    total: int  # decisions to judge
+    total: int  # decisions to judge; it is done when as many are judged or failed
     judged: list[Judged]
+    failed: int  # could not be judged
     costliest: list[int]  # plies, dearest first
     result: float  # 1 for who won
 

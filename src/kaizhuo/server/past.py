@@ -131,8 +131,10 @@ def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int
 
 
 def why_words(why: Explanation, speech: Speech) -> Why:
+    """What was forced was not weighed."""
     weighed = [
         Weighed(one.sentence, speech.option(one.action), one.value, one.visits, one.action == why.action)
         for one in why.alternatives
+        if one.visits
     ]
     return Why(speech.option(why.action), explained(why, speech), weighed)

@@ -317,7 +317,7 @@ class Why(msgspec.Struct, frozen=True):
 
     label: str
     lines: list[str]
-    weighed: list[Weighed]  # best first
+    weighed: list[Weighed]  # best first; none where nothing else could be done
 
 
 class Hinted(ToClient, frozen=True, tag="hinted"):

@@ -31,6 +31,7 @@ class Judging:
         self.seat = seat
         self.open: list[tuple[int, Observation[Any], int]] = []  # ply, what was known, what was done
         self.found: list[tuple[int, Explanation]] = []
+        self.failed = 0
         for past in walk(match):
             if past.ply < match.ply and match.moves[past.ply].seat == seat:
                 now = past.observe(seat, past.ply)
@@ -46,12 +47,14 @@ class Judging:
                 asked = pool.explain(self.game, now, ply, move, patience)
                 self.found.append((ply, await asyncio.wrap_future(asked)))
             except PoolError:
+                self.failed += 1
                 log.exception("a decision at %s could not be judged", self.game)
 
     def message(self, speech: Speech) -> Review:
         judged = [_judged(ply, why, speech) for ply, why in self.found]
         dear = sorted((one for one in judged if one.cost >= NOTICED), key=lambda one: (-one.cost, one.ply))
-        return Review(self.seat, len(self.open), judged, [one.ply for one in dear[:DEAREST]], self.result)
+        costliest = [one.ply for one in dear[:DEAREST]]
+        return Review(self.seat, len(self.open), judged, self.failed, costliest, self.result)
 
 
 def _judged(ply: int, why: Explanation, speech: Speech) -> Judged:

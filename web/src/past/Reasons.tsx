@@ -13,7 +13,7 @@ export function Reasons({ why }: { why: Why }) {
   return (
     <div class="reasons">
       <ul>{why.lines.map((line) => <li key={line}>{line}</li>)}</ul>
-      <table>
+      {shown.length > 0 && <table>
         <thead>
           <tr><th scope="col">{say("alternative")}</th><th scope="col">{say("worth")}</th><th scope="col">{say("visits")}</th></tr>
         </thead>
@@ -26,7 +26,7 @@ export function Reasons({ why }: { why: Why }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </table>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Plot } from "./Plot";
 import { percent } from "./Reasons";
 
 const AGAIN = 700; // milliseconds until it is asked how far the review is
+const looked = (review: Found) => review.judged.length + review.failed;
 
 export function Review({ table, seat }: { table: Table; seat: number | null }) {
   const say = useWords();
@@ -27,7 +28,7 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
         (now) => {
           if (!wanted) return;
           set(now);
-          if (now.judged.length < now.total) timer = window.setTimeout(ask, AGAIN);
+          if (looked(now) < now.total) timer = window.setTimeout(ask, AGAIN);
         },
         (error: Error) => wanted && tell(error.message),
       );
@@ -47,7 +48,7 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
       </>
     );
   }
-  const done = found !== null && found.judged.length >= found.total;
+  const done = found !== null && looked(found) >= found.total;
   return (
     <>
       <Header title={`${table.game_name} · ${say("review")}`} />
@@ -61,11 +62,12 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
         {!done && (
           <p class="empty" role="status">
             <Cup steaming /><br />{say("reviewing")}<br />
-            <progress max={found?.total ?? 1} value={found?.judged.length ?? 0} aria-label={say("reviewing")} />
+            <progress max={found?.total ?? 1} value={found ? looked(found) : 0} aria-label={say("reviewing")} />
           </p>
         )}
         {found && found.judged.length > 0 && <Plot review={found} table={table} />}
-        {done && <Costliest review={found} table={table} />}
+        {found && (done || found.costliest.length > 0) && <Costliest review={found} table={table} done={done} />}
+        {found && found.failed > 0 && <p class="note" role="status">{say("review-failed", { count: found.failed })}</p>}
         {done && <p class="note">{say("review-note")}</p>}
         <Afterwards table={table} here="review" />
       </main>
@@ -73,12 +75,13 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
   );
 }
 
-function Costliest({ review, table }: { review: Found; table: Table }) {
+/** Also those so far. */
+function Costliest({ review, table, done }: { review: Found; table: Table; done: boolean }) {
   const say = useWords();
-  if (!review.costliest.length) return <p class="well">{say(review.total ? "review-clean" : "review-none")}</p>;
+  if (!review.costliest.length) return <p class="well">{say(!review.total ? "review-none" : review.judged.length ? "review-clean" : "review-nothing")}</p>;
   return (
     <section>
-      <h2>{say("costliest")}</h2>
+      <h2>{say(done ? "costliest" : "costliest-so-far")}</h2>
       <ol class="costliest">
         {review.costliest.map((ply) => {
           const one = review.judged.find((judged) => judged.ply === ply)!;

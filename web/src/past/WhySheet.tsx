@@ -22,7 +22,7 @@ export function WhySheet({ table, ply, by, close }: { table: Table; ply: number;
     <Sheet title={say("why-title", { name: table.seats[by]!.name })} close={close}>
       {found && <p class="judged-move"><b>{found.label}</b></p>}
       {found && <Reasons why={found} />}
-      {found && <p class="note">{say("why-note")}</p>}
+      {found && found.weighed.length > 0 && <p class="note">{say("why-note")}</p>}
       {!found && !wrong && <p class="empty" role="status">{say("thinking")} …</p>}
       {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
     </Sheet>

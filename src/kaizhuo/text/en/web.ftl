@@ -175,6 +175,12 @@ web-review-note = Every decision was judged by the hard bot with what the player
 web-review-clean = No decision cost anything worth a word. Well played!
 web-review-none = There was nothing to decide.
 web-costliest = The costliest decisions
+web-costliest-so-far = The costliest decisions so far
+web-review-failed = { $count ->
+    [one] One decision could not be judged.
+   *[other] { $count } decisions could not be judged.
+}
+web-review-nothing = No decision could be judged. Reload the page later to try again.
 web-at-ply = Step { $ply }
 web-cost = cost { $cost }
 web-played = Played: { $move } ({ $value })
