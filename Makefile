@@ -6,6 +6,9 @@ RUN = .venv/bin/
 CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/games/*/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
 
+# Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
+BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
+
 .PHONY: help play test client check fast slow bench bench-server soak arena wheel clean
 
 help:            ## this list
@@ -16,7 +19,7 @@ play: .venv/.play build/compiled client    ## play: opens the table in the brows
 
 client: src/kaizhuo/server/static/index.html    ## build the browser client (needs no Node: a wheel brings it)
 
-test: .venv/.dev build/compiled client    ## the tests, interpreted and compiled
+test: .venv/.dev build/compiled client $(BROWSER)    ## the tests, interpreted and compiled
 	@$(RUN)python -m pytest -n 2
 	@KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games
 
@@ -77,11 +80,11 @@ wheel: .boot/bin/uv client           ## a wheel with the client in it, for anoth
 	@$(UV) build -q --wheel -o build/wheel
 
 clean: slow                         ## remove everything that was built
-	rm -rf .boot .venv build web/node_modules src/kaizhuo/server/static
+	rm -rf .boot .venv build web/node_modules tests/web/node_modules src/kaizhuo/server/static
 
-.boot/bin/uv:
+.boot/bin/uv: tools/uv.txt
 	@echo "Setting up (first time only) ..."
-	@python3 -m venv .boot && .boot/bin/pip -q --disable-pip-version-check install uv
+	@python3 -m venv --clear .boot && .boot/bin/pip -q --disable-pip-version-check install --require-hashes -r tools/uv.txt
 
 .venv/.play: .boot/bin/uv pyproject.toml uv.lock
 	@$(UV) sync -q --locked --inexact --group fast
@@ -105,6 +108,13 @@ src/kaizhuo/server/static/index.html: $(CLIENT) web/node_modules/.done
 	@echo "Building the client ..."
 	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent build -- --logLevel warn
+	@touch $@
+
+build/browser/.done: tests/web/package-lock.json tests/web/unpack.mjs | .venv/.dev
+	@echo "Fetching the tests' browser and fonts ..."
+	@cd tests/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent --no-audit --no-fund --ignore-scripts
+	@rm -rf build/browser && mkdir -p build/browser
+	@TMPDIR="$(CURDIR)/build/browser" $(RUN)node tests/web/unpack.mjs
 	@touch $@
 
 # Where a C compiler is found the engine is compiled, otherwise it plays interpreted and says so.

@@ -10,7 +10,8 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.web.conftest import CHROMIUM, FLAGS, LOCALES, ServerProcess
+from tests.web.browser import launching
+from tests.web.conftest import LOCALES, ServerProcess
 from tests.web.playing import take_turn, wait_for_turn
 
 SIZES = {"wide": (1440, 900), "phone": (375, 812)}
@@ -164,7 +165,7 @@ def main(folder: Path, looks: list[tuple[str, str]]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = ServerProcess(Path(kept))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(**launching() or {})
         for lang, scheme in looks:
             for size in SIZES:
                 visit(browser, server.address, folder, lang, scheme, size)

