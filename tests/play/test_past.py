@@ -14,6 +14,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.play.lines import line_of
 from kaizhuo.play.match import Match, branch_off, replay, verify, walk
 from kaizhuo.play.proof import dealings
+from kaizhuo.play.record import MOST_BRANCHES
 from tests.contract.tables import secret
 
 GAMES = ("dnup", "cleocatra", "cheers")
@@ -89,6 +90,19 @@ def test_a_branch_goes_back_before_the_point_where_it_parted() -> None:
     assert branch.record().moves == old.record().moves[: branch.ply]
     play_on(branch)
     verify(branch.record())
+
+
+def test_a_game_comes_from_a_bounded_number_of_others() -> None:
+    record = finished().record()
+    for number in range(MOST_BRANCHES):
+        record = branch_off(record, 40, secret(number))
+    replay(record)
+    with pytest.raises(RecordError, match="too-many-branches"):
+        branch_off(record, 40, secret(99))
+    first, *rest = record.branches
+    later = msgspec.structs.replace(first, ply=41)
+    with pytest.raises(RecordError, match="record-branches"):
+        replay(msgspec.structs.replace(record, branches=[later, *rest]))
 
 
 def test_lines_of_a_file() -> None:

@@ -19,7 +19,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, verify
-from kaizhuo.play.record import Record
+from kaizhuo.play.record import Branch, Record
 from kaizhuo.server.branching import keep_record
 from kaizhuo.server.events import Deleted, encode_event
 from kaizhuo.server.past import begun, why_words
@@ -240,6 +240,11 @@ async def test_a_record_goes_down_and_up_again(server: Server) -> None:
         assert page.now["thinking"] == []
 
 
+def with_branches(record: Record, *plies: int, table: str = "") -> bytes:
+    branches = [Branch(ply, record.commitment, record.secret, table) for ply in plies]
+    return msgspec.json.encode(msgspec.structs.replace(record, branches=branches))
+
+
 async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_stored(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db")) as server:
         ann = Player(server, "Ann")
@@ -264,6 +269,15 @@ async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_s
             (with_line(dealt, '  "chance deal 9/9",'), dealt + 1, "chance cannot say"),
             (text.replace('"dnup"', '"chess"').encode(), 2, "chess"),
             (text.replace(record.secret, "xyz").encode(), None, "hexadecimal"),
+            (text.replace(record.commitment, "f" * 64).encode(), None, "does not belong to the commitment"),
+            (text.replace(record.commitment, "f" * 100_000).encode(), None, "commitment"),
+            (text.replace("bot:level2", "bot:level1\\u202e\\n\\u001b[31m" + "A" * 50).encode(), None, "no bot"),
+            (text.replace("bot:level2", "bot:level3:" + "9" * 50).encode(), None, "playouts"),
+            (with_branches(record, *[0] * 400), None, "more than 20"),
+            (with_branches(record, -5), None, "branches"),
+            (with_branches(record, 2**62), None, "branches"),
+            (with_branches(record, 9, 4), None, "branches"),
+            (with_branches(record, 0, table="../../x"), None, "branches"),
         ):
             for lang in ("en", "zh-Hant", "zh-Hans"):
                 answer = await send(ann, f"/api/records?lang={lang}", body)

@@ -44,7 +44,7 @@ def make_bot(name: str, patience: float = PATIENCE) -> Bot:
 
 
 def _with_budget(name: str, kind: str, budget: str) -> Bot:
-    fits = budget.isascii() and budget.isdecimal() and 1 <= int(budget) <= MOST_PLAYOUTS
+    fits = budget.isascii() and budget.isdecimal() and len(budget) < 10 and 1 <= int(budget) <= MOST_PLAYOUTS
     if kind != "level3" or not fits:
         raise OptionError("bot-budget", bot=name)
     return Thinker(int(budget), 0.0)

@@ -16,7 +16,7 @@ from kaizhuo.games import AnyGame, load_game
 from kaizhuo.games.data import replaced_hash
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
-from kaizhuo.play.record import Branch, Record
+from kaizhuo.play.record import Branch, Record, check_branches
 from kaizhuo.play.undo import reveals
 
 
@@ -210,7 +210,7 @@ def walk(match: Match) -> Iterator[Match]:
 def branch_off(record: Record, ply: int, secret: bytes, table: str = "") -> Record:
     """The first plies of a game as the beginning of another one, which goes on from a secret of its own."""
     earlier = [msgspec.structs.replace(branch, ply=min(branch.ply, ply)) for branch in record.branches]
-    return msgspec.structs.replace(
+    branched = msgspec.structs.replace(
         record,
         moves=record.moves[:ply],
         commitment=commitment_of(secret),
@@ -218,6 +218,8 @@ def branch_off(record: Record, ply: int, secret: bytes, table: str = "") -> Reco
         scores=None,
         branches=[*earlier, Branch(ply, record.commitment, record.secret, table)],
     )
+    check_branches(branched)
+    return branched
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
@@ -242,13 +244,9 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 def verify(record: Record) -> Match:
     """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
-    origins = [(branch.secret, branch.commitment) for branch in record.branches]
-    for hexadecimal, commitment in [*origins, (record.secret, record.commitment)]:
-        secret = read_secret(hexadecimal)
-        if not secret:
-            raise RecordError("no-secret")
-        if commitment_of(secret) != commitment:
-            raise RecordError("record-commitment", commitment=commitment)
+    if not all(secret for secret, _ in _promises(record)):
+        raise RecordError("no-secret")
+    check_promises(record)
     _follow(record, record.moves, _chance(record))
     return replay(record)
 
@@ -269,8 +267,21 @@ def read_secret(hexadecimal: str) -> bytes:
     return secret
 
 
+def check_promises(record: Record) -> None:
+    """Each secret that is told is the one that was promised."""
+    for hexadecimal, commitment in _promises(record):
+        secret = read_secret(hexadecimal)
+        if secret and commitment_of(secret) != commitment:
+            raise RecordError("record-commitment", commitment=commitment or "-")
+
+
+def _promises(record: Record) -> list[tuple[str, str]]:
+    return [*((branch.secret, branch.commitment) for branch in record.branches), (record.secret, record.commitment)]
+
+
 def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
     """Play the moves again; the first sentence that cannot be is named."""
+    check_branches(record)
     game = load_game(record.game)
     if record.rules_version != game.rules_version:
         raise RecordError("record-version", version=record.rules_version, now=game.rules_version)

@@ -6,19 +6,26 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 
 from kaizhuo.core.errors import RecordError
 
+MOST_BRANCHES: Final = 20
+MOST_PLIES: Final = 100_000
+
+Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game may begin as another one did: its first plies are that game's, dealt from that game's secret."""
 
-    ply: int  # so many of them
-    commitment: str
+    ply: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLIES)]  # so many of them
+    commitment: Commitment
     secret: str
-    table: str = ""  # where that game was played
+    table: TableId = ""  # where that game was played
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,11 +34,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int | bool | str]
     seats: list[str]  # who plays: "me", "bot:greedy", a nickname
     moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6"
-    commitment: str = ""  # SHA-256 of the secret that chance was drawn from
+    commitment: Commitment = ""  # SHA-256 of the secret that chance was drawn from
     secret: str = ""  # in hexadecimal; "" while it is nobody's business
     components: str = ""  # names an owner's own components file; "" for ours
     scores: list[int] | None = None  # of a finished game
     branches: list[Branch] = []  # where it came from, the oldest game first
+
+
+def check_branches(record: Record) -> None:
+    """Each begins with plies of the one before it.  Who went back behind the parting has fewer moves than that."""
+    plies = [branch.ply for branch in record.branches]
+    if len(plies) > MOST_BRANCHES:
+        raise RecordError("too-many-branches", most=MOST_BRANCHES)
+    if plies != sorted(plies):
+        raise RecordError("record-branches")
 
 
 def read_record(file: Path) -> Record:

@@ -7,10 +7,11 @@ from base64 import urlsafe_b64encode
 
 import msgspec
 
-from kaizhuo.core.errors import KaizhuoError, RecordError
+from kaizhuo.bots.bot import BOTS, OLD_NAMES, make_bot
+from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError
 from kaizhuo.games.data import replaced_hash
 from kaizhuo.play.lines import line_at, line_of
-from kaizhuo.play.match import branch_off, read_secret, replay
+from kaizhuo.play.match import branch_off, check_promises, replay
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Opened, Origin, TableEvent, Upload
@@ -29,6 +30,11 @@ PLACES = {  # which part of the file an error is about
     "seat-count": "seats",
     "nickname": "seats",
     "record-secret": "secret",
+    "record-commitment": "commitment",
+    "record-branches": "branches",
+    "too-many-branches": "branches",
+    "unknown-bot": "seats",
+    "bot-budget": "seats",
     "record-scores": "scores",
     "record-components": "components",
     "too-many-moves": "moves",
@@ -95,8 +101,7 @@ def read_upload(data: bytes) -> Record:
     try:
         if len(record.moves) > MOST_MOVES:
             raise TableError("too-many-moves", count=len(record.moves), most=MOST_MOVES)
-        names = [who if who.startswith("bot:") else clean_name(who) for who in record.seats]
-        whole = msgspec.structs.replace(record, seats=names)
+        whole = msgspec.structs.replace(record, seats=[_seated(who) for who in record.seats])
         _check(whole)
     except KaizhuoError as wrong:
         ply = wrong.facts.get("ply")
@@ -105,10 +110,20 @@ def read_upload(data: bytes) -> Record:
     return whole
 
 
+def _seated(who: str) -> str:
+    """A name as it is shown; a bot only if there is one of that name."""
+    if not who.startswith("bot:"):
+        return clean_name(who)
+    bot = who.removeprefix("bot:")
+    if bot.partition(":")[0] not in (*BOTS, *OLD_NAMES):
+        raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
+    make_bot(bot)
+    return who
+
+
 def _check(record: Record) -> None:
     """It is replayed as it is: nothing is dealt beyond what it says."""
-    for origin in (record.secret, *(branch.secret for branch in record.branches)):
-        read_secret(origin)
+    check_promises(record)
     replay(msgspec.structs.replace(record, secret=""))
 
 
