@@ -133,6 +133,19 @@ def test_tokens_and_ids_cannot_be_guessed() -> None:
     assert [person_of(wrong) for wrong in (None, "", "short", "x" * 1000)] == ["", "", "", ""]
 
 
+NAMES = [  # with marks as their scripts write them
+    "Nguyễn Thị Ánh",
+    "ที่รัก",
+    "བསྒྲུབས་",
+    "မြို့သူ",
+    "ស្រីញ៉ាំ",
+    "שָׁלוֹם",
+    "मुहम्मद कृष्णा",
+    "مُحَمَّد",
+    "Ĺu̯ɓōḱ",
+]
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [
@@ -141,6 +154,11 @@ def test_tokens_and_ids_cannot_be_guessed() -> None:
         ("阿明", "阿明"),
         ("x" * 60, "x" * 24),
         ("<b>", "<b>"),
+        ("a" + "\u0301" * 60, "\u00e1\u0301"),
+        ("a" + "".join(map(chr, range(0x300, 0x340))), "\u00e0\u0334\u0335"),
+        ("a" + "\u20dd\u20de\u20df", "a\u20dd\u20de"),
+        ("\u0e2a" + "\u0e47" * 20, "\u0e2a\u0e47"),
+        *((name, name) for name in NAMES),
     ],
 )
 def test_names_are_cleaned(given: str, shown: str) -> None:

@@ -12,6 +12,8 @@ from kaizhuo.server.errors import TableError
 
 COOKIE = "kaizhuo"
 NAME_LENGTH = 24
+MARKS = 4  # in a row on one letter: some scripts need so many
+FREE_MARKS = 2  # of those that go with any script
 _TOKEN_LENGTH = 22  # 128 bits in base64
 
 
@@ -41,7 +43,28 @@ def clean_text(given: str) -> str:
     """One line of plain text: no control or direction marks, single spaces."""
     spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", given))
     visible = "".join(char for char in spaced if unicodedata.category(char)[0] != "C")
-    return " ".join(visible.split())
+    return " ".join(_unstacked(visible).split())
+
+
+def _unstacked(text: str) -> str:
+    """No towers of marks: a few on each letter, and each of them once."""
+    kept = ""
+    marks: list[str] = []
+    for char in text:
+        if unicodedata.category(char)[0] != "M":
+            marks = []
+        else:
+            free = sum(map(_is_free, marks)) if _is_free(char) else 0
+            if char in marks or len(marks) == MARKS or free == FREE_MARKS:
+                continue
+            marks.append(char)
+        kept += char
+    return kept
+
+
+def _is_free(mark: str) -> bool:
+    """Accents, strokes and frames, which any letter can carry; a script's own vowels and tones are named after it."""
+    return unicodedata.name(mark, "").startswith("COMBINING ")
 
 
 def clean_name(given: str) -> str:
