@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.core.errors import IllegalAction, NotationError
+from kaizhuo.core.errors import IllegalAction, NotationError, OptionError
 from kaizhuo.games import load_game
 from kaizhuo.text.speech import Speech
 
@@ -53,3 +53,28 @@ def test_a_word_that_is_not_there_is_refused_without_words_of_the_program(langua
     with pytest.raises(NotationError) as wrong:
         game.words.parse("lay 99")
     assert Speech(language, game, ["Anna", "Bo"], 0).refusal(wrong.value) == text
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("size", [10, 81, 2_501, 100_000])
+def test_a_fact_of_any_length_is_said(language: str, size: int) -> None:
+    speech = Speech(language, GAME, ["Anna", "Bo"], 0)
+    said = speech.refusal(NotationError("unknown-operand", sentence="x" * size, member="y" * size))
+    assert ("…" in said) == (size > 80)
+    assert len(said) < 250
+    assert speech.refusal(OptionError("system", reason="z" * size))
+    assert speech.say("told-to", {"name": "n" * size, "text": "t" * size})
+
+
+@pytest.mark.parametrize("power", [15, 30, 400, 5_000])
+def test_a_number_of_any_size_is_said(power: int) -> None:
+    for number in (10**power, -(10**power)):
+        said = Speech("en", GAME, ["Anna", "Bo"], 0).refusal(OptionError("no-step", last=number, step=number))
+        assert len(said) < 250
+        assert power > 4_300 or "1000000" in said
+
+
+def test_a_refusal_gives_the_terminal_nothing_to_obey() -> None:
+    given = "\x1b[2J\udcff\u202e\n\tcat"
+    said = Speech("en", GAME, ["Anna", "Bo"], 0).refusal(NotationError("unknown-operand", sentence=given, member="x"))
+    assert said == "“\ufffd[2J\ufffd\ufffd  cat”: there is no “x”."

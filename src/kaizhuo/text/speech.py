@@ -16,6 +16,10 @@ from kaizhuo.text.rules import rule
 
 Args = dict[str, str | int]
 REMEMBERED = 50_000  # sentences, as the same are said again and again
+LONGEST = 2_000  # characters of anything in a sentence; Fluent breaks off a little above
+QUOTED = 80  # characters of what somebody wrote and is told again why it was refused
+LISTS = frozenset({"allowed", "verbs", "games", "bots", "commands", "actions", "languages", "file", "folder", "reason"})
+BIGGEST = 10**15  # beyond it a number is shown digit by digit, as Fluent reckons with floats
 
 
 @cache
@@ -32,7 +36,33 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 def say(language: str, message: str, args: Args | None = None, game: str | None = None) -> str:
     """A message of the texts; `message.attribute` for an attribute.  A missing word is a fault of the program."""
-    return _said(language, message, tuple(args.items()) if args else (), game)
+    given = tuple((name, fitting(message, name, fact)) for name, fact in args.items()) if args else ()
+    return _said(language, message, given, game)
+
+
+def fitting(message: str, name: str, fact: str | int) -> str | int:
+    """A fact of any size as a sentence can hold it.  A refusal repeats no more than the beginning of what was wrong,
+    and nothing that a terminal would obey."""
+    refused = message.startswith("error-")
+    if not isinstance(fact, str):
+        if -BIGGEST < fact < BIGGEST:
+            return fact
+        fact = str(fact) if fact.bit_length() < 10_000 else hex(fact)
+    elif refused:
+        fact = printable(fact)
+    room = QUOTED if refused and name not in LISTS and message != "error-illegal-action" else LONGEST
+    return shortened(fact, room)
+
+
+def printable(text: str) -> str:
+    """Without what a terminal would obey: escapes, marks of direction, halves of characters."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() else " " if char.isspace() else "\ufffd" for char in text)
+
+
+def shortened(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 @lru_cache(REMEMBERED)
@@ -91,8 +121,6 @@ class Speech:
         if isinstance(wrong, IllegalAction) and wrong.rule:
             text = rule(self.game.name, self.language, wrong.rule).text.replace("*", "")
             return self.say("error-illegal-action", {"rule": wrong.rule, "text": text})
-        if isinstance(wrong, IllegalAction):
-            return self.say("error-not-asked")
         return self.say(f"error-{wrong.code}", dict(wrong.facts))
 
     def _operands(self, domains: tuple[Domain, ...], members: list[int]) -> Args:
