@@ -38,7 +38,7 @@ class Reader:
         self.err.print(" ".join(self.words_of(wrong).split()), soft_wrap=True)
 
     def words_of(self, wrong: KaizhuoError) -> str:
-        code = "not-asked" if isinstance(wrong, IllegalAction) else wrong.code
+        code = "not-asked" if isinstance(wrong, IllegalAction) and wrong.rule else wrong.code
         return self.say(f"error-{code}", **wrong.facts)
 
 

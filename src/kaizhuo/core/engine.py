@@ -8,10 +8,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.errors import IllegalAction
+from kaizhuo.core.errors import IllegalAction, StaleAction
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Action, Seat, State, seat_of, step_of, subject_of
+from kaizhuo.core.state import CHANCE, Action, Decision, Seat, State, seat_of, step_of, subject_of
 from kaizhuo.core.step import ChanceStep
 
 S = TypeVar("S", bound=State)
@@ -22,9 +22,17 @@ def over(state: State) -> bool:
     return len(state.pending) == 0
 
 
+def asked_now(state: State) -> Decision:
+    """What is asked now; a finished game is asked nothing."""
+    last: i64 = len(state.pending) - 1
+    if last < 0:
+        raise StaleAction("game-over")
+    return state.pending[last]
+
+
 def actor(state: State) -> Seat:
     """Who decides now; CHANCE for dice and cards."""
-    return seat_of(state.pending[len(state.pending) - 1])
+    return seat_of(asked_now(state))
 
 
 def awaited(game: Game[S, O], state: S) -> list[Seat]:
@@ -50,22 +58,24 @@ def list_options(game: Game[S, O], state: S, out: vec[i64]) -> i64:
 
 def options(game: Game[S, O], state: S) -> list[Action]:
     """What can be chosen now: the way of scripts."""
+    asked_now(state)
     out = game.scratch
     count = list_options(game, state, out)
     return [out[i] for i in range(count)]
 
 
 def apply(game: Game[S, O], state: S, action: Action) -> None:
-    """Carry out an action that the caller took from the options."""
+    """Carry out an action that the caller took from the options; nothing is checked.  `play` checks."""
     asked = state.answer()
     game.steps[step_of(asked)].apply(state, seat_of(asked), subject_of(asked), action)
 
 
 def weights(game: Game[S, O], state: S) -> list[i64]:
     """The odds of the options of chance."""
-    asked = state.pending[len(state.pending) - 1]
+    asked = asked_now(state)
     step = game.steps[step_of(asked)]
-    assert isinstance(step, ChanceStep)
+    if not isinstance(step, ChanceStep):
+        raise StaleAction("no-chance")
     out = game.scratch
     count = step.options(state, seat_of(asked), subject_of(asked), out)
     if step.even():
@@ -103,9 +113,12 @@ def seat_options(game: Game[S, O], state: S, seat: Seat) -> list[Action]:
     return options(game, asked) if bring_up(game, asked, seat) else []
 
 
-def play(game: Game[S, O], state: S, seat: Seat, action: Action) -> None:
+def play(game: Game[S, O], state: S, seat: int, action: int) -> None:
     """Carry out an action that somebody wants to do, or say which rule forbids it."""
-    if not bring_up(game, state, seat):
+    if not 0 <= action < game.words.size:
+        raise IllegalAction(seat, "", "", "")
+    seats: int = state.seats
+    if not CHANCE <= seat < seats or not bring_up(game, state, seat):
         raise IllegalAction(seat, game.words.sentence(action), "", "")
     asked = state.pending[len(state.pending) - 1]
     step = game.steps[step_of(asked)]
@@ -117,7 +130,7 @@ def play(game: Game[S, O], state: S, seat: Seat, action: Action) -> None:
 
 def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:
     """A random option; of chance by its odds."""
-    asked = state.pending[len(state.pending) - 1]
+    asked = asked_now(state)
     step = game.steps[step_of(asked)]
     if seat_of(asked) < 0:
         return step.outcome(state, subject_of(asked), rng, out, game.odds)

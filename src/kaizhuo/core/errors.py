@@ -3,8 +3,8 @@
 KaizhuoError
 ├── NotationError    a sentence that no game says
 ├── IllegalAction    a sentence that a rule forbids now
-├── StaleAction      a sentence about a moment that has passed
-├── OptionError      an option or a seat count that the game does not have
+├── StaleAction      what does not belong to this moment: it has passed, or the game is over
+├── OptionError      an option, a seat or a number that the game does not have
 ├── DataError        a components file that does not fit
 └── RecordError      a record that cannot be replayed
 
@@ -30,10 +30,12 @@ class NotationError(KaizhuoError):
 
 
 class IllegalAction(KaizhuoError):  # noqa: N818 - a refusal is no fault of the program
-    """`rule` is the number of the rule that forbids `sentence`; "" when it is simply not this seat's turn."""
+    """`rule` is the number of the rule that forbids `sentence`; "" when it is simply not this seat's turn, or when
+    there is no such action at all."""
 
     def __init__(self, seat: int, sentence: str, step: str, rule: str) -> None:
-        super().__init__("illegal-action", seat=seat, sentence=sentence, step=step, rule=rule)
+        code = "illegal-action" if rule else "not-asked" if sentence else "unknown-action"
+        super().__init__(code, seat=seat, sentence=sentence, step=step, rule=rule)
         self.rule = rule
 
 

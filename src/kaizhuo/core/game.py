@@ -9,8 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kaizhuo.core.advice import Advice
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat, State
+from kaizhuo.core.state import SPECTATOR, Seat, State
 from kaizhuo.core.step import Step
 from kaizhuo.core.words import Vocabulary
 
@@ -48,12 +50,29 @@ class Game(Generic[S, O]):
         return vec[i64]([0] * self.words.size)
 
     def setup(self, seats: int, options: O) -> S:
-        """The state before the first decision.  The seat count is one of `seat_counts`; the game may refuse options
-        that do not go together with an OptionError."""
+        """The state before the first decision, or an OptionError."""
+        self.check_seats(seats)
+        check_options(self.name, self.options_type, options)
+        return self.arrange(seats, options)
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            allowed = ", ".join([str(count) for count in self.seat_counts])
+            raise OptionError("seat-count", game=self.name, count=seats, allowed=allowed)
+
+    def arrange(self, seats: int, options: O) -> S:
+        """The game's own part of `setup`; it may refuse options that do not go together with an OptionError."""
         raise NotImplementedError
 
-    def redact(self, state: S, viewer: Seat) -> S:
-        """What the viewer may know.  The only function that hides."""
+    def redact(self, state: S, viewer: int) -> S:
+        """What a seat may know, or a SPECTATOR; an OptionError where nobody sits."""
+        seats: int = state.seats
+        if viewer != SPECTATOR and not 0 <= viewer < seats:
+            raise OptionError("no-seat", seat=viewer, last=seats - 1)
+        return self.hide(state, viewer)
+
+    def hide(self, state: S, viewer: Seat) -> S:
+        """The game's own part of `redact`.  The only function that hides."""
         raise NotImplementedError
 
     def resample(self, seen: S, viewer: Seat, rng: Rng) -> S:

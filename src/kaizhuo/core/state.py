@@ -42,6 +42,7 @@ class State:
     hashed and sent as plain numbers (`facts.py`).
     """
 
+    seats: i64
     pending: vec[i64]  # a stack of Decisions: the last one is asked first
     journal: list[Event] | None  # None in copies, so search pays nothing
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kaizhuo.core import engine
-from kaizhuo.core.errors import IllegalAction, KaizhuoError, RecordError, StaleAction
+from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError, RecordError, StaleAction
 from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.options import check_value
 from kaizhuo.core.state import CHANCE, Event, State
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.games.data import replaced_hash
@@ -78,6 +79,7 @@ class Match:
 
     def observe(self, viewer: int, since: int = 0) -> Observation[Any]:
         """All that the viewer may know now; what he was told from the given ply on."""
+        check_ply(since, self.ply)
         return Observation(
             viewer,
             self.ply,
@@ -125,6 +127,7 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Go back to a ply: replay without the moves from there on."""
+        check_ply(ply, self.ply)
         kept = self.moves[:ply]
         self.moves = []
         self.undoable = []
@@ -198,6 +201,11 @@ class Match:
             self.undoable.clear()
 
 
+def check_ply(ply: int, last: int) -> None:
+    if not 0 <= ply <= last:
+        raise OptionError("no-ply", ply=ply, last=last)
+
+
 def walk(match: Match) -> Iterator[Match]:
     """The game once more from its beginning: one and the same match after 0, 1, 2 ... plies."""
     past = Match(match.game, match.seats, match.options, ScriptedChance(()))
@@ -209,6 +217,7 @@ def walk(match: Match) -> Iterator[Match]:
 
 def branch_off(record: Record, ply: int, secret: bytes, table: str = "") -> Record:
     """The first plies of a game as the beginning of another one, which goes on from a secret of its own."""
+    check_ply(ply, len(record.moves))
     earlier = [msgspec.structs.replace(branch, ply=min(branch.ply, ply)) for branch in record.branches]
     branched = msgspec.structs.replace(
         record,
@@ -227,6 +236,8 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
     A whole game goes on from where it stopped, if the record holds its secret.
     """
+    if upto is not None:
+        check_ply(upto, len(record.moves))
     moves = record.moves[:upto]
     script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
     match = _follow(record, moves, ScriptedChance(script))
@@ -237,7 +248,9 @@ def replay(record: Record, upto: int | None = None) -> Match:
             match.chance = _chance(record)
             match.run_chance()
         scores = [int(score) for score in match.game.scores(match.state)]
-        if record.scores is not None and (not match.over or scores != record.scores):
+        if record.scores is not None and not match.over:
+            raise RecordError("record-cut", plies=len(moves))
+        if record.scores is not None and scores != record.scores:
             raise RecordError("record-scores", scores=str(record.scores), now=str(scores))
     return match
 
@@ -288,6 +301,8 @@ def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
     if record.components != replaced_hash(record.game):
         raise RecordError("record-components", components=record.components or "-")
     match = Match(game, list(record.seats), record.options, chance)
+    for name, value in record.options.items():
+        check_value(game.options_type, name, value, strict=True)  # a record says 5, not "5"
     checked = 0
     while True:
         for ply in range(checked, min(match.ply, len(moves))):

@@ -29,10 +29,10 @@ class OpenTable(Game[Any, Any]):
         self.game = game
         self.state = state
 
-    def setup(self, seats: int, options: msgspec.Struct) -> Any:
-        return self.game.setup(seats, options)
+    def arrange(self, seats: int, options: msgspec.Struct) -> Any:
+        return self.game.arrange(seats, options)
 
-    def redact(self, state: Any, viewer: Seat) -> Any:
+    def hide(self, state: Any, viewer: Seat) -> Any:
         return state.copy()
 
     def resample(self, seen: Any, viewer: Seat, rng: Rng) -> Any:
@@ -50,7 +50,7 @@ class Twin:
 
     def __init__(self, name: str) -> None:
         _, _, playouts = name.partition(":")
-        if playouts and not playouts.isdecimal():
+        if playouts and not (playouts.isascii() and playouts.isdecimal() and len(playouts) < 12):
             raise OptionError("bot-budget", bot=name)
         self.thinker = Thinker(int(playouts or 0), patience=0.0)
 

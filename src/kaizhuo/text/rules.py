@@ -40,6 +40,6 @@ def rules(game: str, language: str) -> tuple[Paragraph, ...]:
 
 def rule(game: str, language: str, number: str) -> Paragraph:
     for paragraph in rules(game, language):
-        if paragraph.number == number.upper():
+        if number and paragraph.number == number.upper():
             return paragraph
     raise OptionError("unknown-rule", game=game, rule=number)

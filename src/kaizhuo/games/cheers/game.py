@@ -26,13 +26,13 @@ from kaizhuo.games.cheers.words import WORDS
 
 @final
 class CheersGame(Game[CheersState, CheersOptions]):
-    def setup(self, seats: int, options: CheersOptions) -> CheersState:
+    def arrange(self, seats: int, options: CheersOptions) -> CheersState:
         table = table_of(seats, options)
         state = new_state(table.seating, table.variant, table.printed, table.keep)
         begin_game(state)
         return state
 
-    def redact(self, state: CheersState, viewer: Seat) -> CheersState:
+    def hide(self, state: CheersState, viewer: Seat) -> CheersState:
         return knowledge.redact(state, viewer)
 
     def resample(self, seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:

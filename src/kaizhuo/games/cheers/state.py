@@ -36,7 +36,6 @@ class CheersState(State):
     """
 
     seating: i64  # who sits where: a row of the table of seatings
-    seats: i64
     places: i64
     variant: i64
     printed: i64  # recipes come from cards, not from tokens

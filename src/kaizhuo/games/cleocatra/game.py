@@ -27,10 +27,10 @@ from kaizhuo.games.cleocatra.words import WORDS
 
 @final
 class Cleocatra(Game[CleocatraState, CleocatraOptions]):
-    def setup(self, seats: int, options: CleocatraOptions) -> CleocatraState:
+    def arrange(self, seats: int, options: CleocatraOptions) -> CleocatraState:
         return set_up(seats, 1 if options.advanced else 0)
 
-    def redact(self, state: CleocatraState, viewer: Seat) -> CleocatraState:
+    def hide(self, state: CleocatraState, viewer: Seat) -> CleocatraState:
         return knowledge.redact(state)
 
     def resample(self, seen: CleocatraState, viewer: Seat, rng: Rng) -> CleocatraState:

@@ -15,7 +15,6 @@ from kaizhuo.games.cleocatra.tables import COUNT, IN_GAME, INSPECTORS, NOWHERE, 
 class CleocatraState(State):
     """Sets of tiles are masks.  The stack is a bag: the tiles in the game that are not laid."""
 
-    seats: i64
     advanced: i64  # 1 in the advanced game, else 0
     rounds: i64  # the number of the round; 0 while the first tiles are laid
     starter: i64  # who began

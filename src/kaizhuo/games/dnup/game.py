@@ -23,13 +23,13 @@ from kaizhuo.games.dnup.words import WORDS
 
 @final
 class Dnup(Game[DnupState, DnupOptions]):
-    def setup(self, seats: int, options: DnupOptions) -> DnupState:
+    def arrange(self, seats: int, options: DnupOptions) -> DnupState:
         goal = ROUNDS_DUEL if seats == 2 else options.letters_to_win
         state = new_state(seats, goal)
         begin_round(state)
         return state
 
-    def redact(self, state: DnupState, viewer: Seat) -> DnupState:
+    def hide(self, state: DnupState, viewer: Seat) -> DnupState:
         return knowledge.redact(state, viewer)
 
     def resample(self, seen: DnupState, viewer: Seat, rng: Rng) -> DnupState:

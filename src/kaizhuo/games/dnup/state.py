@@ -15,7 +15,6 @@ from kaizhuo.games.dnup.tables import DECK
 class DnupState(State):
     """Sets of cards are masks.  A *place* is where a set lies: one before each player, two with two players."""
 
-    seats: i64
     areas: i64  # sets a player may have before him: 1; with two players 2 (DN-22)
     goal: i64  # letters that win the game; with two players rounds
     rounds: i64  # rounds begun

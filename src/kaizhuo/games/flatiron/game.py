@@ -106,12 +106,12 @@ assert len(DUTIES) == len(DUTY_NAMES), "duties and their names must match"
 
 @final
 class Flatiron(Game[FlatironState, FlatironOptions]):
-    def setup(self, seats: int, options: FlatironOptions) -> FlatironState:
+    def arrange(self, seats: int, options: FlatironOptions) -> FlatironState:
         state = new_state(seats, int(options.first_game), int(options.hard and seats == 1))
         set_up(state)
         return state
 
-    def redact(self, state: FlatironState, viewer: Seat) -> FlatironState:
+    def hide(self, state: FlatironState, viewer: Seat) -> FlatironState:
         return knowledge.redact(state, viewer)
 
     def resample(self, seen: FlatironState, viewer: Seat, rng: Rng) -> FlatironState:

@@ -35,7 +35,6 @@ class FlatironState(State):
     board from top to bottom, `under` a street stack from the next one on, `revealed` Burnham's cards as they came.
     """
 
-    seats: i64
     first_game: i64  # 1: only the purple sides
     hard: i64  # 1: Burnham scores the reputation of his cards
     turns: i64  # turns begun

@@ -46,11 +46,11 @@ from kaizhuo.games.steam_up.words import WORDS
 
 @final
 class SteamUp(Game[SteamState, SteamOptions]):
-    def setup(self, seats: int, options: SteamOptions) -> SteamState:
+    def arrange(self, seats: int, options: SteamOptions) -> SteamState:
         by_players = options.fill == "players"
         return set_up(seats, int(options.easier), int(options.open_stacks), int(by_players), int(options.beginner))
 
-    def redact(self, state: SteamState, viewer: Seat) -> SteamState:
+    def hide(self, state: SteamState, viewer: Seat) -> SteamState:
         return knowledge.redact(state, viewer)
 
     def resample(self, seen: SteamState, viewer: Seat, rng: Rng) -> SteamState:

@@ -39,7 +39,6 @@ class SteamState(State):
     A *place* of the turntable is numbered clockwise as at setup; its stack is LEVELS steamers, the lowest first.
     """
 
-    seats: i64
     easier: i64
     all_open: i64  # everybody may look into every steamer (ST-2, open_stacks)
     rounds: i64

@@ -108,9 +108,11 @@ error-missing-argument = “{ $command }” needs { $argument }. “{ $command }
 error-extra-argument = “{ $command }” does not know what to do with “{ $argument }”. “{ $command } --help” shows what it takes.
 error-usage = That was not understood: { $reason }
 error-not-a-number = { $option } must be a whole number, not “{ $value }”.
+error-too-long-number = { $option } can have at most { $digits } digits, so “{ $value }” is too long.
 error-too-small = { $option } must be at least { $least }, not { $value }.
 error-not-seconds = { $option } must be a number of seconds from 0 to 60, such as 0.5, not “{ $value }”.
-error-option-form = “{ $given }” is no option. Write it as name=value, for example letters_to_win=5.
+error-option-form = “{ $given }” is no option. Write it as name=value. The options of { $game } are: { $allowed }.
+error-option-twice = The option { $option } is given twice.
 error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:level2.
 error-no-people = Nobody but bots sits at the table. Add --seat me, or use “kaizhuo simulate”.
 error-no-game = Which game? The games are: { $games }.
@@ -121,7 +123,7 @@ error-nothing-saved = There is no saved game yet in { $folder }.
 error-cannot-save = The game cannot be saved in { $file }: { $reason }.
 error-bot-count = { $seats } players need { $seats } bots or a single one for all; { $bots } were given.
 error-no-step = The record has the steps 0 to { $last }; there is no step { $step }.
-error-no-seat = The record has the seats 0 to { $last }; there is no seat { $seat }.
+error-no-seat = The game has the seats 0 to { $last }; there is no seat { $seat }.
 
 ## The table
 
@@ -168,9 +170,14 @@ cli-simulated = { $games ->
 cli-length = Length of a game, chance included
 cli-decisions = Decisions of the players in a game
 cli-choices = Options at a decision
+cli-drawn = Drawn games
 cli-spread = { $mean } on average, { $least } to { $most }, median { $middle }
 cli-seat = Seat
 cli-wins-column = Wins
+cli-share-column = Share
+cli-share-interval-column = Share, 95 %
+cli-mean-column = { $score }, mean
+cli-mean-interval-column = { $score }, 95 %
 cli-intervals = Columns 95 %: where the true value lies with 95 % confidence. A shared victory counts in parts.
 
 ## kaizhuo replay and verify

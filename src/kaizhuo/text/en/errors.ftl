@@ -2,6 +2,9 @@
 
 error-illegal-action = { $rule }: { $text }
 error-not-asked = It is not your turn to decide.
+error-unknown-action = There is no such action in this game.
+error-no-chance = Nothing is drawn or rolled now: a player is asked.
+error-no-ply = The game has the plies 0 to { $last }; there is no ply { $ply }.
 error-stale-action = The game has moved on since you looked. Here is how it stands now.
 error-unknown-verb = “{ $sentence }” is no move. Moves begin with one of: { $verbs }.
 error-operand-count = “{ $sentence }”: “{ $verb }” needs { $count ->
@@ -14,6 +17,7 @@ error-unknown-game = There is no game “{ $game }”. The games are: { $games }
 error-unknown-rule = The rules of { $game } have no number “{ $rule }”.
 error-seat-count = { $game } is played by { $allowed } players, not by { $count }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options are: { $allowed }.
+error-option-kind = The options of { $game } are { $kind }, not { $given }.
 error-option-value = “{ $value }” is not possible for { $option }. Possible: { $allowed }.
 error-option-combination = With { $count } players{ $beside ->
     [none] {""}
@@ -30,6 +34,7 @@ error-record-chance = The record does not fit the rules at ply { $ply }: chance 
 error-record-scores = The record says the scores are { $scores }, but replayed they are { $now }.
 error-record-branches = The branches in the record do not fit: each must part at or after the ply of the one before it.
 error-too-many-branches = The game came from more than { $most } others, one after the other. Begin a new one.
+error-record-cut = The record is cut short: it has the scores of a finished game, but its moves stop after { $plies }.
 error-record-secret = The secret in the record is not 64 hexadecimal digits.
 error-record-commitment = The secret does not belong to the commitment { $commitment }: the game was not dealt from it.
 error-no-secret = The record holds no secret, so its chance outcomes cannot be checked.

@@ -108,9 +108,11 @@ error-missing-argument = “{ $command }”还需要 { $argument }，详见“{ 
 error-extra-argument = “{ $command }”不需要“{ $argument }”，用法见“{ $command } --help”。
 error-usage = 无法理解这条命令：{ $reason }
 error-not-a-number = { $option } 必须是整数，不能是“{ $value }”。
+error-too-long-number = { $option } 最多 { $digits } 位数，“{ $value }”太长了。
 error-too-small = { $option } 不能小于 { $least }，而给出的是 { $value }。
 error-not-seconds = { $option } 必须是 0 到 60 之间的秒数，例如 0.5，不能是“{ $value }”。
-error-option-form = “{ $given }”不是选项，请写成 名称=值，例如 letters_to_win=5。
+error-option-form = “{ $given }”不是选项，请写成 名称=值。{ $game } 的选项有：{ $allowed }。
+error-option-twice = 选项 { $option } 给了两次。
 error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:level2。
 error-no-people = 桌上全是电脑玩家。请加上 --seat me，或者改用“kaizhuo simulate”。
 error-no-game = 要玩哪款游戏？可以玩的有：{ $games }。
@@ -121,7 +123,7 @@ error-nothing-saved = { $folder } 里还没有存档。
 error-cannot-save = 无法保存到 { $file }：{ $reason }。
 error-bot-count = { $seats } 人需要 { $seats } 个电脑玩家，或者只写一种供所有座位使用；现在写了 { $bots } 个。
 error-no-step = 这份记录有第 0 到 { $last } 步，没有第 { $step } 步。
-error-no-seat = 这份记录有座位 0 到 { $last }，没有座位 { $seat }。
+error-no-seat = 这局有座位 0 到 { $last }，没有座位 { $seat }。
 
 ## 桌面
 
@@ -162,9 +164,14 @@ cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，种子 { $seed
 cli-length = 一局的步数（含随机）
 cli-decisions = 一局中玩家的决策次数
 cli-choices = 每次决策的可选项数
+cli-drawn = 平局数
 cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位数 { $middle }
 cli-seat = 座位
 cli-wins-column = 胜局
+cli-share-column = 胜率
+cli-share-interval-column = 胜率 95 %
+cli-mean-column = { $score }平均
+cli-mean-interval-column = { $score } 95 %
 cli-intervals = “95 %”列：真实值有 95 % 的把握落在这个范围内。并列获胜时平分胜局。
 
 ## kaizhuo replay 与 verify

@@ -2,6 +2,9 @@
 
 error-illegal-action = { $rule }：{ $text }
 error-not-asked = 现在还轮不到你做决定。
+error-unknown-action = 这款游戏里没有这个动作。
+error-no-chance = 现在不抽牌也不掷骰：轮到玩家做决定。
+error-no-ply = 这局有第 0 到 { $last } 步，没有第 { $ply } 步。
 error-stale-action = 在你查看之后，游戏又有了进展；下面是当前的局面。
 error-unknown-verb = “{ $sentence }”不是有效的指令。指令必须以这些词开头：{ $verbs }。
 error-operand-count = “{ $sentence }”：“{ $verb }”后面需要 { $count } 个词。
@@ -10,6 +13,7 @@ error-unknown-game = 没有“{ $game }”这款游戏。可以玩的有：{ $ga
 error-unknown-rule = { $game } 的规则里没有“{ $rule }”这一条。
 error-seat-count = { $game } 支持 { $allowed } 人游玩，不支持 { $count } 人。
 error-unknown-option = { $game } 没有“{ $option }”这个选项。可用的选项有：{ $allowed }。
+error-option-kind = { $game } 的选项是 { $kind }，不是 { $given }。
 error-option-value = { $option } 不能设为“{ $value }”，可选：{ $allowed }。
 error-option-combination = { $count } 人局{ $beside ->
     [none] {""}
@@ -26,6 +30,7 @@ error-record-chance = 记录的第 { $ply } 步不符合规则：随机结果不
 error-record-scores = 记录中的分数是 { $scores }，重放后却是 { $now }。
 error-record-branches = 记录中的分支不相符：每个分支的步数不能小于前一个分支。
 error-too-many-branches = 这局是接连从超过 { $most } 局分出来的。请开一局新的。
+error-record-cut = 这份记录不完整：写有终局的分数，却只记到第 { $plies } 步，游戏还没结束。
 error-record-secret = 记录中的密钥不是 64 位十六进制数字。
 error-record-commitment = 密钥与承诺值 { $commitment } 不符：这局并不是用它发牌的。
 error-no-secret = 记录里没有密钥，无法核验随机结果。

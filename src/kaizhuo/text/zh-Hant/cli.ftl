@@ -108,9 +108,11 @@ error-missing-argument = 「{ $command }」還需要 { $argument }，說明請�
 error-extra-argument = 「{ $command }」用不到「{ $argument }」，用法請見「{ $command } --help」。
 error-usage = 看不懂這個指令：{ $reason }
 error-not-a-number = { $option } 必須是整數，不能是「{ $value }」。
+error-too-long-number = { $option } 最多 { $digits } 位數，「{ $value }」太長了。
 error-too-small = { $option } 至少要是 { $least }，不能是 { $value }。
 error-not-seconds = { $option } 必須是 0 到 60 之間的秒數，例如 0.5，不能是「{ $value }」。
-error-option-form = 「{ $given }」不是選項，請寫成 名稱=值，例如 letters_to_win=5。
+error-option-form = 「{ $given }」不是選項，請寫成 名稱=值。{ $game } 的選項有：{ $allowed }。
+error-option-twice = 選項 { $option } 給了兩次。
 error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:level2。
 error-no-people = 同桌的全是電腦玩家。請加上 --seat me，或改用「kaizhuo simulate」。
 error-no-game = 要玩哪一款？可玩的有：{ $games }。
@@ -121,7 +123,7 @@ error-nothing-saved = { $folder } 裡還沒有任何存檔。
 error-cannot-save = 無法存到 { $file }：{ $reason }。
 error-bot-count = { $seats } 人需要 { $seats } 名電腦玩家，或只寫一種供全部座位使用；現在寫了 { $bots } 名。
 error-no-step = 這份紀錄有第 0 到 { $last } 步，沒有第 { $step } 步。
-error-no-seat = 這份紀錄有座位 0 到 { $last }，沒有座位 { $seat }。
+error-no-seat = 這局有座位 0 到 { $last }，沒有座位 { $seat }。
 
 ## 桌面
 
@@ -162,9 +164,14 @@ cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，種子 { $seed
 cli-length = 一局的步數（含隨機）
 cli-decisions = 一局中玩家的決定次數
 cli-choices = 每次決定的選擇數
+cli-drawn = 平手的局數
 cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位數 { $middle }
 cli-seat = 座位
 cli-wins-column = 勝場
+cli-share-column = 勝率
+cli-share-interval-column = 勝率 95 %
+cli-mean-column = { $score }平均
+cli-mean-interval-column = { $score } 95 %
 cli-intervals = 「95 %」欄：真實數值有 95 % 的把握落在此範圍。並列獲勝時平分勝場。
 
 ## kaizhuo replay 與 verify

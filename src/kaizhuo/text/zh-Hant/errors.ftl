@@ -2,6 +2,9 @@
 
 error-illegal-action = { $rule }：{ $text }
 error-not-asked = 現在不是由你決定。
+error-unknown-action = 這款遊戲裡沒有這個動作。
+error-no-chance = 現在不抽牌也不擲骰：輪到玩家做決定。
+error-no-ply = 這局有第 0 到 { $last } 步，沒有第 { $ply } 步。
 error-stale-action = 你看的時候之後，遊戲又有了進展；以下是目前的局面。
 error-unknown-verb = 「{ $sentence }」不是可用的指令。指令的開頭必須是：{ $verbs }。
 error-operand-count = 「{ $sentence }」：「{ $verb }」後面要接 { $count } 個詞。
@@ -10,6 +13,7 @@ error-unknown-game = 沒有「{ $game }」這款遊戲。可玩的有：{ $games
 error-unknown-rule = { $game } 的規則沒有「{ $rule }」這一條。
 error-seat-count = { $game } 可供 { $allowed } 人遊玩，不能 { $count } 人。
 error-unknown-option = { $game } 沒有「{ $option }」這個選項。可用的選項：{ $allowed }。
+error-option-kind = { $game } 的選項是 { $kind }，不是 { $given }。
 error-option-value = { $option } 不能設為「{ $value }」。可以是：{ $allowed }。
 error-option-combination = { $count } 人遊戲{ $beside ->
     [none] {""}
@@ -26,6 +30,7 @@ error-record-chance = 紀錄的第 { $ply } 步不符合規則：隨機結果不
 error-record-scores = 紀錄寫的分數是 { $scores }，重播後卻是 { $now }。
 error-record-branches = 紀錄中的分支不相符：每個分支的步數不能小於前一個分支。
 error-too-many-branches = 這局是接連從超過 { $most } 局分出來的。請開一局新的。
+error-record-cut = 這份紀錄不完整：寫有終局的分數，卻只記到第 { $plies } 步，遊戲還沒結束。
 error-record-secret = 紀錄中的密鑰不是 64 位十六進位數字。
 error-record-commitment = 密鑰與承諾值 { $commitment } 不符：這局並不是用它發牌的。
 error-no-secret = 紀錄裡沒有密鑰，無法查證隨機結果。
