@@ -20,6 +20,7 @@ INTERPRETED = {
     "words.py",
     "facts.py",
     "observation.py",
+    "box.py",
     "data.py",
     "options.py",
     "view.py",
