@@ -35,6 +35,20 @@ def record(finished_game: bytes) -> Record:
     return msgspec.json.decode(finished_game, type=Record)
 
 
+def test_a_name_in_a_record_gives_the_terminal_nothing_to_obey(
+    finished_game: bytes, kaizhuo: Shell, tmp_path: Path
+) -> None:
+    record = msgspec.json.decode(finished_game, type=Record)
+    file = tmp_path / "game.json"
+    seats = ["\x1b[2J\u202eAnn" + "n" * 5000, *record.seats[1:]]
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, seats=seats)))
+    for command in (["replay"], ["replay", "--step", "60"], ["verify"]):
+        code, out, _ = kaizhuo(*command, str(file))
+        assert code == 0
+        assert "\ufffd[2J\ufffdAnn" in out
+        assert not any(bad in out for bad in ("\x1b", "\u202e", "n" * 50))
+
+
 def test_verify_says_what_was_proven(file: Path, record: Record, kaizhuo: Shell) -> None:
     code, out, _ = kaizhuo("verify", str(file))
     chance = sum(move.startswith("chance") for move in record.moves)

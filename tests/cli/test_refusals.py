@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kaizhuo.games import game_names, load_game
+from kaizhuo.play.options import schema
 from kaizhuo.play.record import Record, read_record, write_record
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell, process
@@ -50,6 +52,20 @@ BAD = {
     "too many seats": ["simulate", "dnup", "--seats", "9"],
     "bots and seats": ["simulate", "dnup", "--seats", "4", "--bots", "greedy,uniform"],
     "an unknown bot": ["simulate", "dnup", "--bots", "greedy,,uniform"],
+    "a bot of a long name": ["simulate", "dnup", "--bots", "x" * 3000],
+    "a bot that thinks for ever": ["simulate", "dnup", "--bots", "level3:" + "9" * 5000],
+    "a twin that thinks for ever": ["arena", "dnup", "--bots", "level1,twin:" + "9" * 5000],
+    "a game of a long name": ["simulate", "x" * 3000],
+    "a game that a terminal would obey": ["rules", "\x1b[2J\udcff\u202e"],
+    "an empty rule": ["rules", "dnup", ""],
+    "an option twice": ["simulate", "cheers", "--option", "keep=true", "--option", "keep=false"],
+    "an option of many words": ["simulate", "cheers", "--option", "x" * 3000],
+    "a value of many words": ["simulate", "cheers", "--option", f"recipes={'x' * 3000}"],
+    "a long seed": ["simulate", "dnup", "--seed", "9" * 35],
+    "a very long seed": ["simulate", "dnup", "--seed", "9" * 5000],
+    "very many games": ["simulate", "dnup", "--games", "-" + "9" * 5000],
+    "a folder for a box": ["simulate", "dnup", "--components", "."],
+    "a file name of many words": ["verify", "x" * 3000],
 }
 
 
@@ -68,6 +84,17 @@ def test_a_refusal_is_in_the_reader_s_language(kaizhuo: Shell) -> None:
     refused = {language: kaizhuo("rules", "dnup", "DN-99", "--lang", language).err for language in LANGUAGES}
     assert len(set(refused.values())) == 3
     assert all("DN-99" in words for words in refused.values())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_hint_of_an_option_is_the_game_s_own(game: str, kaizhuo: Shell) -> None:
+    refused = kaizhuo("simulate", game, "--option", "nonsense").err
+    assert all(option in refused for option in schema(load_game(game)))
+    assert ("letters_to_win" in refused) == (game == "dnup")
+
+
+def test_a_number_that_is_too_long_is_called_so(kaizhuo: Shell) -> None:
+    assert "18 digits" in kaizhuo("simulate", "dnup", "--seed", "9" * 35).err
 
 
 def test_as_a_real_process() -> None:
@@ -117,6 +144,14 @@ def bad_records(record: Record) -> dict[str, bytes]:
         "a move left out": tampered(record, moves=[*moves[:40], *moves[41:]]),
         "a move too many": tampered(record, moves=[*moves, "0 flip"]),
         "wrong scores": tampered(record, scores=[9, 9, 9, 9]),
+        "cut short": tampered(record, moves=moves[:-1]),
+        "a seat beyond 64 bits": tampered(record, moves=[*moves[:40], f"{10**30} flip", *moves[41:]]),
+        "a seat of many digits": tampered(record, moves=[*moves[:40], f"{'9' * 5000} flip", *moves[41:]]),
+        "a long move": tampered(record, moves=[*moves[:40], f"0 {'x' * 3000}", *moves[41:]]),
+        "a long secret": tampered(record, secret="ab" * 3000),
+        "a number for an option": tampered(record, options={"letters_to_win": "4"}),
+        "a version beyond 64 bits": tampered(record, rules_version=2**64 - 1),
+        "an unknown bot": tampered(record, seats=["me", "bot:deep\x1b[2J", *record.seats[2:]]),
         "no secret at all": tampered(record, secret="", commitment=""),
         "half a secret": tampered(record, secret=record.secret[:20]),
         "no hexadecimal secret": tampered(record, secret="xyz"),
@@ -133,6 +168,16 @@ def test_records_that_cannot_be_replayed(finished_game: bytes, kaizhuo: Shell, t
         assert (code, out) == (2, ""), case
         assert len(err.strip().splitlines()) == 1, case
         assert file.read_bytes() == content, case
+
+
+def test_a_record_that_is_cut_short_says_so(finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:
+    record = msgspec.json.decode(finished_game, type=Record)
+    file = tmp_path / "game.json"
+    file.write_bytes(tampered(record, moves=record.moves[:-1]))
+    for command in ("replay", "verify"):
+        assert f"cut short: it has the scores of a finished game, but its moves stop after {len(record.moves) - 1}" in (
+            kaizhuo(command, str(file)).err
+        )
 
 
 def test_the_first_bad_ply_is_named(finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:

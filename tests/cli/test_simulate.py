@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -10,6 +11,7 @@ from kaizhuo.cli.counting import mean_interval, wilson
 from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.games import game_names, load_game
 from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell
 
 
@@ -46,6 +48,21 @@ def test_what_a_person_reads(language: str, kaizhuo: Shell) -> None:
     assert said.out.count("95 %") >= 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawn_games_are_shown_and_every_column_has_a_name_of_its_own(language: str, kaizhuo: Shell) -> None:
+    args = ("simulate", "cheers", "--seats", "4", "--games", "12", "--bots", "uniform")
+    found = json.loads(kaizhuo(*args, "--json").out)
+    assert found["drawn"] + sum(seat["wins"] for seat in found["seats"]) == pytest.approx(12)
+    assert found["drawn"] > 0
+    assert all(0 <= seat["share_low"] <= seat["share_high"] <= 1 for seat in found["seats"])
+    assert all(seat["score_low"] >= 0 for seat in found["seats"])
+    lines = kaizhuo(*args, "--lang", language).out.splitlines()
+    assert any(f" {found['drawn']}, {100 * found['drawn'] / 12:.1f} %" in line for line in lines)
+    header = next(line for line in lines if say(language, "cli-share-interval-column") in line)
+    columns = re.split(r"\s{2,}", header.strip())
+    assert len(set(columns)) == len(columns) == 6
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_can_be_simulated(name: str, kaizhuo: Shell) -> None:
     assert load_game(name).name == name
@@ -61,3 +78,5 @@ def test_intervals() -> None:
     assert mean == 2.5
     assert high - mean == pytest.approx(1.959964 * 1.2909944 / 2)
     assert mean - low == pytest.approx(high - mean)
+    assert mean_interval([0, 0, 0, 1])[1] == 0.0
+    assert mean_interval([-1, 0, 0, 1])[1] < 0

@@ -16,7 +16,7 @@ from rich.text import Text
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import COMMAND, Trouble
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import checked_options, middle, open_game, split_options
+from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.simulate import progress
 from kaizhuo.core.errors import OptionError
@@ -70,7 +70,7 @@ def arena(
     opened = open_game(game, components)
     names = read_names(bots, more or [])
     count = seats or max(len(names), middle(opened))
-    agreed = checked_options(opened, count, split_options(option or []))
+    agreed = checked_options(opened, count, option or [])
     box = str(components.resolve()) if components else ""
     job = Job(game, opened.rules_version, names, count, agreed, seed, box)
     hypotheses = read_test(test, names) if test else None

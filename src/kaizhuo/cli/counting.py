@@ -41,6 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
     length: Spread  # decisions in a game, those of chance included
     decisions: Spread  # those of the seats
     choices: float  # options at a decision, on average
+    drawn: int  # games that nobody won, and nobody lost
     seats: list[SeatSummary]
 
 
@@ -54,8 +55,14 @@ def summary(job: Job, outcomes: list[Outcome]) -> Summary:
         length=spread([outcome.plies for outcome in outcomes]),
         decisions=spread([outcome.decisions for outcome in outcomes]),
         choices=sum(outcome.choices for outcome in outcomes) / decisions if decisions else 0.0,
+        drawn=sum(drawn(outcome) for outcome in outcomes),
         seats=[seat_summary(seat, bot, outcomes) for seat, bot in enumerate(job.bots)],
     )
+
+
+def drawn(outcome: Outcome) -> bool:
+    """Nobody is first; but who plays alone has lost to the game."""
+    return len(outcome.places) > 1 and 1 not in outcome.places
 
 
 def seat_summary(seat: int, bot: str, outcomes: list[Outcome]) -> SeatSummary:
@@ -79,7 +86,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: list[int]) -> tuple[float, float, float]:
-    """A mean and its 95 % interval; of a single value no interval can be told."""
+    """A mean and its 95 % interval, which goes below 0 only if a value does; of a single value none can be told."""
     mean = statistics.fmean(values)
     margin = Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
-    return mean, mean - margin, mean + margin
+    return mean, mean - margin if min(values) < 0 else max(0.0, mean - margin), mean + margin

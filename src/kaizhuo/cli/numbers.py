@@ -14,8 +14,10 @@ def whole(option: str, least: int | None = None) -> Callable[[str], int]:
     """A reader of whole numbers for one option; it refuses the rest in words of ours."""
 
     def read(text: str | int) -> int:
-        if not re.fullmatch(rf"-?[0-9]{{1,{_DIGITS}}}", str(text), re.ASCII):
+        if not re.fullmatch(r"-?[0-9]+", str(text), re.ASCII):
             raise OptionError("not-a-number", option=option, value=text)
+        if len(str(text).lstrip("-")) > _DIGITS:
+            raise OptionError("too-long-number", option=option, value=text, digits=_DIGITS)
         number = int(text)
         if least is not None and number < least:
             raise OptionError("too-small", option=option, value=number, least=least)

@@ -15,8 +15,8 @@ from kaizhuo.cli.table import BOT, Table
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.games import AnyGame, game_names, load_game, replace_components
 from kaizhuo.play.match import Match, replay
-from kaizhuo.play.options import read_options
-from kaizhuo.play.record import read_record
+from kaizhuo.play.options import read_options, schema
+from kaizhuo.play.record import Record, read_record
 
 
 def open_game(name: str, components: Path | None) -> AnyGame:
@@ -41,19 +41,22 @@ def read_seats(game: AnyGame, given: list[str]) -> list[str]:
     return given
 
 
-def split_options(given: list[str]) -> dict[str, str]:
-    """name=value, as people give it."""
+def split_options(game: AnyGame, given: list[str]) -> dict[str, str]:
+    """name=value, as people give it, each name once."""
     found: dict[str, str] = {}
     for text in given:
-        name, equals, value = text.partition("=")
+        name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
-            raise OptionError("option-form", given=text)
-        found[name.strip()] = value.strip()
+            raise OptionError("option-form", given=text, game=game.name, allowed=", ".join(schema(game)))
+        if name in found:
+            raise OptionError("option-twice", option=name)
+        found[name] = value
     return found
 
 
-def checked_options(game: AnyGame, seats: int, given: dict[str, str]) -> dict[str, Any]:
+def checked_options(game: AnyGame, seats: int, options: list[str]) -> dict[str, Any]:
     """The given options as the game understands them: numbers as numbers."""
+    given = split_options(game, options)
     whole: dict[str, Any] = msgspec.to_builtins(read_options(game, seats, given))
     return {name: whole[name] for name in given}
 
@@ -70,18 +73,27 @@ def new_table(
         raise OptionError("no-game", games=", ".join(game_names()))
     game = open_game(name, components)
     sitting = read_seats(game, seats)
-    agreed = checked_options(game, len(sitting), split_options(options))
+    agreed = checked_options(game, len(sitting), options)
     match = Match.new(name, sitting, agreed, secret_of(seed))
     return Table(match, file or saves.new_file(name))
+
+
+def open_record(file: Path, components: Path | None, game: str | None = None) -> Record:
+    """A record and its game; refused if it is another game's, or if a bot sat there that does not exist."""
+    record = read_record(file)
+    if game is not None and record.game != game:
+        raise RecordError("resume-game", file=str(file), saved=record.game, game=game)
+    open_game(record.game, components)
+    for who in record.seats:
+        if who.startswith(BOT):
+            make_bot(who.removeprefix(BOT))
+    return record
 
 
 def resumed_table(name: str | None, saved: str, components: Path | None, file: Path | None) -> Table:
     """A saved game goes on in the file it was saved in, unless another one is given."""
     source = saves.last_file(name) if saved == "last" else Path(saved)
-    record = read_record(source)
-    if name is not None and record.game != name:
-        raise RecordError("resume-game", file=str(source), saved=record.game, game=name)
-    open_game(record.game, components)
+    record = open_record(source, components, name)
     match = replay(record)
     if not match.secret:
         raise RecordError("no-secret")

@@ -78,7 +78,7 @@ class Dialogue:
                 reader.show(reader.say("cli-saved", file=str(self.table.file)))
         elif word == "r":
             self.show_rule(rest.strip())
-        elif line.isdecimal() and 1 <= int(line) <= len(options):
+        elif line.isdecimal() and len(line) < 9 and 1 <= int(line) <= len(options):
             self.table.match.submit(seat, options[int(line) - 1])
             return True
         elif line.isdecimal() or not line:

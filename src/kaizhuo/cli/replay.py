@@ -15,14 +15,14 @@ from rich.text import Text
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import open_game
+from kaizhuo.cli.opening import open_record
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.table import result_lines, seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.play import match as matches
 from kaizhuo.play.match import Match
-from kaizhuo.play.record import Record, read_record
+from kaizhuo.play.record import Record
 from kaizhuo.text.speech import Speech
 from kaizhuo.text.story import Line, open_story, told
 
@@ -93,8 +93,7 @@ def replay(
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     reader: Reader = ctx.obj
-    record = read_record(file)
-    open_game(record.game, components)
+    record = open_record(file, components)
     shown = Replay(record, reader, seat)
     if step is not None and step > shown.last:
         raise OptionError("no-step", step=step, last=shown.last)

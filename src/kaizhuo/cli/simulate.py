@@ -19,7 +19,7 @@ from rich.text import Text
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.cli.counting import Summary, summary
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import checked_options, middle, open_game, split_options
+from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.cli.table import BOT, seat_names
@@ -55,7 +55,7 @@ def simulate(
     reader: Reader = ctx.obj
     opened = open_game(game, components)
     sitting = read_bots(opened, bots, seats)
-    agreed = checked_options(opened, len(sitting), split_options(option or []))
+    agreed = checked_options(opened, len(sitting), option or [])
     job = Job(game, sitting, agreed, seed, str(components.resolve()) if components else "")
     processes = min(jobs or os.cpu_count() or 1, games)
     with progress(reader, games) as bar:
@@ -119,23 +119,24 @@ def show(reader: Reader, found: Summary) -> None:
         )
         lengths.add_row(reader.say(label), words)
     lengths.add_row(reader.say("cli-choices"), f"{found.choices:.1f}")
+    if found.drawn:
+        lengths.add_row(reader.say("cli-drawn"), f"{found.drawn}, {100 * found.drawn / found.games:.1f} %")
     reader.show(lengths, "", seats_table(reader, found), "", Text(reader.say("cli-intervals"), style="dim"))
 
 
 def seats_table(reader: Reader, found: Summary) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(reader.say("cli-seat"))
-    for label in (reader.say("cli-wins-column"), "%", "95 %"):
-        table.add_column(label, justify="right")
-    table.add_column(reader.of_game(found.game, "scores"), justify="right")
-    table.add_column("95 %", justify="right")
+    score = reader.of_game(found.game, "scores")
+    for column in ("wins", "share", "share-interval", "mean", "mean-interval"):
+        table.add_column(reader.say(f"cli-{column}-column", score=score), justify="right")
     names = seat_names(reader, [f"{BOT}{seat.bot}" for seat in found.seats])
     for name, seat in zip(names, found.seats, strict=True):
         table.add_row(
             name,
             f"{seat.wins:g}",
-            f"{100 * seat.share:.1f}",
-            f"{100 * seat.share_low:.1f} – {100 * seat.share_high:.1f}",
+            f"{100 * seat.share:.1f} %",
+            f"{100 * seat.share_low:.1f} – {100 * seat.share_high:.1f} %",
             f"{seat.score:.2f}",
             f"{seat.score_low:.2f} – {seat.score_high:.2f}",
         )

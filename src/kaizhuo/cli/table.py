@@ -20,11 +20,12 @@ from kaizhuo.core.state import CHANCE, step_of, subject_of
 from kaizhuo.games.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match
-from kaizhuo.text.speech import Speech, has
+from kaizhuo.text.speech import Speech, has, printable, shortened
 
 ADVISER: Final = "level3"  # who gives hints
 QUICK: Final = frozenset({"uniform", "level1", "level2", "greedy"})  # bots that decide at a glance
 BOT: Final = "bot:"
+LONGEST_NAME: Final = 40  # characters of a name in a record that are shown
 
 
 class Table:
@@ -116,7 +117,7 @@ def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) ->
         elif who == "me":
             names.append(reader.say("cli-me") if alone else reader.say("cli-person", number=seat + 1))
         else:
-            names.append(who)
+            names.append(shortened(printable(who), LONGEST_NAME))
     return names
 
 

@@ -9,12 +9,12 @@ import msgspec
 import typer
 from rich.text import Text
 
-from kaizhuo.cli.opening import open_game
+from kaizhuo.cli.opening import open_record
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.table import seat_names
 from kaizhuo.core.errors import RecordError
 from kaizhuo.play import match as matches
-from kaizhuo.play.record import Record, read_record
+from kaizhuo.play.record import Record
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -34,8 +34,7 @@ def verify(
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     reader: Reader = ctx.obj
-    record = read_record(file)
-    open_game(record.game, components)
+    record = open_record(file, components)
     proof = prove(record)
     if json:
         reader.json(msgspec.json.format(msgspec.json.encode(proof), indent=2))
