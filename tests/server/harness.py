@@ -163,6 +163,12 @@ class Page:
                 assert message["type"] == "done", message
                 return message
 
+    async def put(self, action: str) -> None:
+        """Wait until the answer says that the action only asked the others."""
+        while (message := await self.receive()).get("id") != action:
+            continue
+        assert message["type"] == "asked", message
+
     async def did_not(self, action: str) -> None:
         """Wait for the end of the line; meanwhile the action must not be acknowledged."""
         while True:

@@ -10,9 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Page, Player, Server, no_flip
-from tests.server.test_seats import catch_up, pair, until_asked
+from tests.server.test_seats import LONG, catch_up, pair, until_asked
 
-LONG = {"kind": "bank", "seconds": 600, "increment": 5, "at_zero": "stand-in"}
 SHORT = {"kind": "turn", "seconds": 5, "at_zero": "stand-in"}
 
 
@@ -48,7 +47,7 @@ async def test_a_pause_needs_everybody_and_stops_everything(server: Server) -> N
     ann, bo, table = await two_people(server, LONG)
     async with ann.at(table) as one, bo.at(table) as two:
         await pair(ann, bo, one, two)
-        await one.did(await one.say("pause"))
+        await one.put(await one.say("pause"))
         await two.until("now", lambda now: now["asked"] is not None)
         assert two.now["asked"]["what"] == "pause"
         assert not two.now["clock"]["paused"]

@@ -81,7 +81,7 @@ async def test_other_options_need_everybody(server: Server) -> None:
         _, (one, two, _) = await finished(server, stack, "Ann", "Bo", "Eve")
         refused = await two.refused(await two.say("rematch", options={"letters_to_win": 99}))
         assert refused["code"] == "option-value"
-        await two.did(await two.say("rematch", options={"letters_to_win": 3}))
+        await two.put(await two.say("rematch", options={"letters_to_win": 3}))
         await one.until("now", lambda now: now["asked"] is not None)
         assert one.now["asked"]["what"] == "rematch"
         assert one.now["asked"]["options"] == {"letters_to_win": 3}

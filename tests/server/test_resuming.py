@@ -112,15 +112,17 @@ async def test_undo_beyond_the_barrier_needs_everybody(server: Server) -> None:
         await two.until("now", lambda now: bool(now["options"]))
         await one.until("now", lambda now: now["ply"] == two.now["ply"])
         assert one.now["undo"] == "consent"
-        await one.did(await one.say("undo", ply=one.now["ply"], undos=0))
+        await one.put(wish := await one.say("undo", ply=one.now["ply"], undos=0))
+        await one.put(await one.say("undo", id=wish, ply=one.now["ply"], undos=0))
         await two.until("now", lambda now: now["asked"] is not None)
         assert two.now["asked"]["name"] == "Ann"
         assert two.now["asked"]["waiting"] == [1]
         await two.did(await two.say("agree", yes=False))
         await one.until("now", lambda now: now["asked"] is None and now["ply"] == two.now["ply"])
-        await one.did(await one.say("undo", ply=one.now["ply"], undos=0))
+        await one.put(wish := await one.say("undo", ply=one.now["ply"], undos=0))
         await two.did(await two.say("agree", yes=True))
         await one.until("now", lambda now: now["undos"] == 1)
+        await one.did(await one.say("undo", id=wish, ply=one.now["ply"], undos=0))  # repeated it is not asked again
         assert one.now["view"] == before["view"]
         assert one.now["options"] == before["options"]
         assert (await two.refused(await two.say("agree", yes=True)))["code"] == "no-question"
@@ -134,6 +136,7 @@ async def test_bots_agree_to_take_back(server: Server) -> None:
         before = page.now
         await page.did(await page.act(no_flip(page.now)))
         await page.until("now", lambda now: bool(now["options"]))
+        assert page.now["undo"] == "mine"  # nobody is asked
         await page.did(await page.say("undo", ply=page.now["ply"], undos=0))
         await page.until("now", lambda now: now["undos"] == 1)
         assert page.now["view"] == before["view"]

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaizhuo.games import load_game
+from kaizhuo.play.clock import ClockRule
+from kaizhuo.server.describing import head_of
+from kaizhuo.server.events import Opened, TableEvent, encode_event
+from kaizhuo.server.people import person_of
+from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store import Write
+from kaizhuo.server.table import Table as ServerTable
 from tests.server.harness import Message, Page, Player, Server, no_flip, serving, until_stored
 from tests.server.test_crash import stored_record
+
+LONG = {"kind": "bank", "seconds": 600, "increment": 5, "at_zero": "stand-in"}
 
 
 def lines(page: Page) -> list[str]:
@@ -46,19 +57,20 @@ async def until_asked(page: Page, *others: Page) -> None:
 
 
 async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(tmp_path: Path) -> None:
-    """Bo goes away while he is asked; the host lets a bot play for him at once; Bo comes back by one message."""
-    with serving(str(tmp_path / "tables.db")) as server:
+    """Bo goes away while he is asked; when he is gone for a while Ann lets a bot play for him; Bo comes back by one
+    message."""
+    with serving(str(tmp_path / "tables.db"), "--grace", "0.3") as server:
         ann, bo = Player(server, "Ann"), Player(server, "Bo")
         table = await ann.open(["me", "open"], options={"letters_to_win": 8})
         async with ann.at(table) as one:
             async with bo.at(table) as two:
                 await pair(ann, bo, one, two)
-                assert may(two, 0) == []  # Ann is here, and Bo is no host
-                assert (await two.refused(await two.say("stand-in", seat=0)))["code"] == "still-here"
+                assert may(two, 0) == ["ask-stand-in"]  # Ann is here
                 await until_asked(two, one)
                 await catch_up(one, two)
             await one.until("table", lambda table: not table["seats"][1]["online"])
-            assert "stand-in" in may(one, 1)
+            while "stand-in" not in may(one, 1):
+                await one.until("table")
             ply = one.now["ply"]
             await one.did(await one.say("stand-in", seat=1))
             await one.until("now", lambda now: now["ply"] > ply)
@@ -132,34 +144,167 @@ async def test_a_stand_in_goes_on_after_a_crash(tmp_path: Path) -> None:
         server.stop()
 
 
+async def test_who_is_here_is_asked_before_a_bot_plays_for_them(server: Server) -> None:
+    """Also by the host; who says no, or moves, plays on."""
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open"], options={"letters_to_win": 8})
+    async with ann.at(table) as one, bo.at(table) as two:
+        await pair(ann, bo, one, two)
+        await until_asked(two, one)
+        await catch_up(one, two)
+        assert may(one, 1) == ["ask-stand-in"]
+        await one.put(await one.say("stand-in", seat=1))
+        await two.until("now", lambda now: now["asked"] is not None)
+        question = two.now["asked"]
+        assert (question["what"], question["name"], question["seat"], question["waiting"]) == (
+            "stand-in",
+            "Ann",
+            1,
+            [1],
+        )
+        assert two.now["options"]
+        await two.did(await two.say("agree", yes=False))
+        await one.until("now", lambda now: now["asked"] is None)
+        assert (await one.refused(await one.say("stand-in", seat=1)))["code"] == "declined"
+        await two.did(await two.act(no_flip(two.now)))
+        await one.drain()
+        await one.put(await one.say("stand-in", seat=1))
+        await one.until("now", lambda now: now["asked"] is not None)
+        await two.drain()
+        await until_asked(two, one)
+        await two.did(await two.act(no_flip(two.now)))  # whoever moves is there
+        await two.until("now", lambda now: now["asked"] is None)
+        await one.drain()
+        await one.put(await one.say("stand-in", seat=1))
+        await two.until("now", lambda now: now["asked"] is not None)
+        await two.did(await two.say("agree", yes=True))
+        await two.until("table", lambda table: bool(table["seats"][1]["stand_in"]))
+        assert "back" in may(two, 1)
+
+
+async def test_who_does_not_answer_for_a_while_is_not_there(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), "--grace", "0.2") as server:
+        ann, bo = Player(server, "Ann"), Player(server, "Bo")
+        table = await ann.open(["me", "open"])
+        async with ann.at(table) as one, bo.at(table) as two:
+            await pair(ann, bo, one, two)
+            await one.put(await one.say("stand-in", seat=1))
+            await two.until("table", lambda table: bool(table["seats"][1]["stand_in"]))
+
+
 async def test_seats_change_hands_while_the_game_is_on(server: Server) -> None:
+    """Whoever comes from outside is asked for, and the log says what they see; who had the seat comes back to it."""
     ann, bo, cy = (Player(server, name) for name in ("Ann", "Bo", "Cy"))
     table = await ann.open(["me", "bot:level1"])
     async with ann.at(table) as one, bo.at(table) as two, cy.at(table) as three:
         for page in (one, two, three):
             await page.entered()
-        assert may(two, 1) == ["sit"]
-        await two.did(await two.say("sit", seat=1, nickname="Bo"))
+        assert may(two, 1) == ["ask-sit"]
+        await two.put(await two.say("sit", seat=1, nickname="Bo"))
+        await one.until("now", lambda now: now["asked"] is not None)
+        question = one.now["asked"]
+        assert (question["what"], question["by"], question["name"], question["seat"]) == ("sit", None, "Bo", 1)
+        assert (await three.refused(await three.say("sit", seat=1, nickname="Cy")))["code"] == "undo-asked"
+        assert (await three.refused(await three.say("agree", yes=True)))["code"] == "looking-on"
+        await two.until("table", lambda table: table["seats"][1]["may"] == ["withdraw"])
+        assert two.table["you"] is None
+        await one.did(await one.say("agree", yes=True))
         await two.until("now", lambda now: now["changes"] == 2)
         assert two.table["you"] == 1
-        assert "Bo takes the place of" in lines(two)[-1]
+        assert lines(two)[-1] == "Bo takes the place of Easy bot and sees from here on what that seat holds."
         await catch_up(one, two)
         await until_asked(two, one)
         assert (await three.refused(await three.say("sit", seat=1, nickname="Cy")))["code"] == "full-table"
         await two.did(await two.say("leave"))
         await one.until("table", lambda table: table["seats"][1]["kind"] == "open")
-        assert may(one, 1) == ["bot", "sit"]
+        assert may(one, 1) == ["bot"]
         await three.until("table", lambda table: table["seats"][1]["kind"] == "open")
-        await three.did(await three.say("sit", seat=1, nickname="Cy"))
-        await three.until("now", lambda now: bool(now["options"]))
-        await three.did(await three.say("leave"))
+        await three.put(await three.say("sit", seat=1, nickname="Cy"))
+        await one.until("now", lambda now: now["asked"] is not None)
+        await one.did(await one.say("agree", yes=False))
+        await three.until("now", lambda now: now["asked"] is None)
+        assert (await three.refused(await three.say("sit", seat=1, nickname="Cy")))["code"] == "declined"
         await one.did(await one.say("bot", seat=1, bot="level1"))
-        await one.until("now", lambda now: bool(now["options"]))
-        assert one.table["seats"][1]["kind"] == "bot"
+        await two.until("table", lambda table: table["seats"][1]["kind"] == "bot")
+        assert may(two, 1) == ["sit"]
+        await two.did(await two.say("sit", seat=1, nickname="Bo"))
+        await two.until("now", lambda now: bool(now["options"]) or now["awaited"] == [0])
+        assert "Bo is back and plays again." in lines(two)
+        await catch_up(one, two)
         log = lines(one)
     async with ann.at(table) as again:
         await again.entered()
         assert lines(again)[: len(log)] == log
+
+
+async def test_what_an_outsider_asks_goes_with_them_and_stops_nobody(server: Server) -> None:
+    ann, bo, cy = (Player(server, name) for name in ("Ann", "Bo", "Cy"))
+    table = await ann.open(["me", "open", "bot:level1"], clock=LONG)
+    async with ann.at(table) as one, bo.at(table) as two:
+        await pair(ann, bo, one, two)
+        async with cy.at(table) as three:
+            await three.entered()
+            await three.put(await three.say("sit", seat=2, nickname="Cy"))
+            await one.until("now", lambda now: now["asked"] is not None)
+            assert one.now["asked"]["waiting"] == [0, 1]
+            await one.put(await one.say("agree", yes=True))  # Bo has not answered
+        await one.until("now", lambda now: now["asked"] is None)
+        async with cy.at(table) as three:
+            await three.entered()
+            await three.put(await three.say("sit", seat=2, nickname="Cy"))
+            await one.put(await one.say("pause"))  # of those who play comes first
+            await two.until("now", lambda now: now["asked"] is not None and now["asked"]["what"] == "pause")
+
+
+async def test_a_game_nobody_attends_rests(tmp_path: Path) -> None:
+    """The time of the only person ran out, and they went away: no bot plays their game to its end."""
+    database = str(tmp_path / "tables.db")
+    ann, clock = "a" * 22, ClockRule("turn", 5)
+    opened = Opened("dnup", load_game("dnup").rules_version, {}, 2, person_of(ann), False, "00" * 32, clock=clock)
+    table = ServerTable("T" * 22, opened)
+    events: list[TableEvent] = [
+        opened,
+        *table.sit(person_of(ann), 0, "Ann"),
+        *table.seat_bot(person_of(ann), 1, "level1"),
+    ]
+    events += table.stand_in("", 0)
+    backend = SqliteBackend(database)
+    backend.write([Write(0, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))])
+    backend.close()
+    with serving(database) as server:
+        async with Player(server, "Eve").at(table.id) as eve, Player(server, "Ann", ann).at(table.id) as one:
+            await eve.entered()
+            await one.entered()
+            await one.drain()
+            assert one.now["ply"] == eve.now["ply"] == table.ply  # it would have gone on since the start
+            assert one.now["resting"]
+            assert one.now["thinking"] == []
+            await one.did(await one.say("back", seat=0))
+            await one.until("now", lambda now: bool(now["options"]))
+            assert not one.now["resting"]
+            ply = one.now["ply"]
+            await one.did(await one.say("stand-in", seat=0))  # as she wishes, and she looks on
+            await one.until("now", lambda now: now["ply"] > ply)
+
+
+async def test_time_runs_when_the_curtain_is_lifted(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["me", "here:Bo"], clock=LONG)
+    async with ann.at(table) as device, Player(server, "Eve").at(table) as eve:
+        await device.entered()
+        await eve.entered()
+        for _ in range(3):
+            seat = device.table["curtain"]
+            assert device.now["clock"]["running"] == []
+            await device.did(await device.say("show", seat=seat))
+            await device.until("now", lambda now: bool(now["options"]))
+            await eve.until("now", lambda now, seat=seat: now["clock"]["running"] == [seat])  # type: ignore[misc]
+            while device.table["curtain"] is None:
+                await device.did(await device.act(no_flip(device.now)))
+                await device.drain()
+    async with Player(server, "Eve").at(table) as eve:
+        await eve.entered()
+        assert eve.now["clock"]["running"] == []
 
 
 def secret_part(page: Page) -> list[bytes]:

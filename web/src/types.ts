@@ -278,7 +278,7 @@ export interface SeatInfo {
   stand_in: string;
   online: boolean;
   you: boolean;
-  may: ("back" | "bot" | "give" | "leave" | "sit" | "stand-in")[];
+  may: ("ask-sit" | "ask-stand-in" | "back" | "bot" | "give" | "leave" | "sit" | "stand-in" | "withdraw")[];
 }
 
 export interface Table {
@@ -333,11 +333,13 @@ export interface Told {
 }
 
 export interface Asked {
-  what: "pause" | "rematch" | "undo";
-  by: number;
+  what: "pause" | "rematch" | "sit" | "stand-in" | "undo";
+  by: number | null;
   name: string;
   to: number;
   options: Record<string, number | boolean | string>;
+  seat: number | null;
+  seat_name: string;
   waiting: number[];
 }
 
@@ -363,6 +365,7 @@ export interface Now {
   scores_label: string;
   places: number[] | null;
   thinking: number[];
+  resting: boolean;
   clock: ClockState | null;
 }
 
@@ -389,6 +392,11 @@ export interface Done {
   type: "done";
   id: string;
   ply: number;
+}
+
+export interface Put {
+  type: "asked";
+  id: string;
 }
 
 export interface Refused {
@@ -456,6 +464,7 @@ export type Outgoing =
   | Log
   | Chat
   | Done
+  | Put
   | Refused
   | Hinted
   | Gone

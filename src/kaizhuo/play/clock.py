@@ -24,10 +24,11 @@ class Clock:
         self.left = [rule.seconds * 1000] * seats
         self.running: list[int] = []
         self.paused = False
+        self.still = False  # nobody is there for whom it could run
         self.at = 0  # when `left` was right
 
     def left_at(self, now: int) -> list[int]:
-        passed = 0 if self.paused else now - self.at
+        passed = 0 if self.paused or self.still else now - self.at
         return [max(0, left - passed) if seat in self.running else left for seat, left in enumerate(self.left)]
 
     def charge(self, now: int) -> None:
@@ -58,4 +59,4 @@ class Clock:
         """Milliseconds until the first of those who run has none left; None when nobody's time runs."""
         left = self.left_at(now)
         running = [left[seat] for seat in self.running if left[seat] > 0]
-        return None if self.paused or not running else min(running)
+        return None if self.paused or self.still or not running else min(running)

@@ -15,6 +15,7 @@ class Chair(NamedTuple):
     person: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
+    willing: bool = False  # who let it play themself
 
     @property
     def open(self) -> bool:

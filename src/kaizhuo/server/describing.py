@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.asking import Asking
 from kaizhuo.server.catalogue import bot_label, game_title
 from kaizhuo.server.chairs import Chair, names
 from kaizhuo.server.curtain import next_seat, viewer_of
 from kaizhuo.server.guest import Guest
 from kaizhuo.server.presence import Presence
-from kaizhuo.server.protocol import SeatInfo, Source
+from kaizhuo.server.protocol import May, SeatInfo, Source
 from kaizhuo.server.protocol import Table as TableMessage
 from kaizhuo.server.store import Head, HeadSeat
 from kaizhuo.server.table import Table
 
-May = Literal["sit", "bot", "stand-in", "back", "leave", "give"]
 
-
-def table_message(table: Table, guest: Guest, presence: Presence) -> TableMessage:
+def table_message(table: Table, guest: Guest, presence: Presence, asking: Asking) -> TableMessage:
     viewer = viewer_of(table, guest)
     return TableMessage(
         id=table.id,
@@ -30,7 +27,7 @@ def table_message(table: Table, guest: Guest, presence: Presence) -> TableMessag
         mine=table.seats_of(guest.person),
         curtain=next_seat(table, guest),
         team=table.team_of(viewer),
-        seats=_seats(table, guest, presence, viewer),
+        seats=_seats(table, guest, presence, asking, viewer),
         watching=sum(not table.seats_of(other.person) for other in presence.guests),
         started=table.match is not None,
         over=table.over,
@@ -46,7 +43,7 @@ def table_message(table: Table, guest: Guest, presence: Presence) -> TableMessag
     )
 
 
-def _seats(table: Table, guest: Guest, presence: Presence, viewer: int) -> list[SeatInfo]:
+def _seats(table: Table, guest: Guest, presence: Presence, asking: Asking, viewer: int) -> list[SeatInfo]:
     called = names([chair._replace(stand_in="") for chair in table.chairs], guest.lang)
     return [
         SeatInfo(
@@ -57,31 +54,39 @@ def _seats(table: Table, guest: Guest, presence: Presence, viewer: int) -> list[
             stand_in=bot_label(guest.lang, chair.stand_in) if chair.stand_in else "",
             online=bool(chair.bot) or presence.here(chair.person),
             you=seat == viewer,
-            may=may(table, guest.person, seat, presence),
+            may=may(table, guest.person, seat, presence, asking),
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def may(table: Table, person: str, seat: int, presence: Presence) -> list[May]:
+def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking) -> list[May]:
     """What somebody may do with a seat."""
     chair, held = table.chairs[seat], table.seats_of(person)
-    if not person or table.opened.upload:
+    if not person or table.shown:
         return []
     found: list[May] = ["back"] if chair.stand_in and seat in held else []
-    if table.over:
-        return found
     if chair.open and (person == table.opened.host or (table.match and held)):
         found.append("bot")
-    if chair.open or (chair.bot and not held):
-        found.append("sit")
+    found += _may_sit(table, person, seat, asking)
     if seat in held:
         found.append("leave")
-    if table.match and chair.person and not chair.stand_in and presence.may_stand_in(table, person, seat):
-        found.append("stand-in")
+    how = presence.stand_in(table, person, seat) if table.match and chair.person and not chair.stand_in else ""
+    if how:
+        found.append("stand-in" if how == "at-once" else "ask-stand-in")
     if table.clock and table.match and held and chair.person and not chair.stand_in and seat not in held:
         found.append("give")
     return found
+
+
+def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
+    """Before the game begins where there is room; after it at once only where one sat, elsewhere by asking."""
+    chair, held, known = table.chairs[seat], table.seats_of(person), table.known.get(person)
+    if asking.asks_for(person, seat):
+        return ["withdraw"]
+    if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
+        return []
+    return ["ask-sit" if table.asked_to_sit(person, seat) else "sit"]
 
 
 def head_of(table: Table, touched: int) -> Head:

@@ -120,7 +120,7 @@ def next_table(table: Table, again: Rematched, secret: bytes) -> tuple[Table, li
             events += following.seat_bot(opened.host, seat, chair.bot)
         elif chair.person:
             events += following.sit(chair.person, seat, chair.name, beside=True)
-        if chair.stand_in:
+        if chair.stand_in and chair.person != again.by:
             relieved.append(seat)
     for seat in relieved if following.match else []:
         events += following.stand_in(following.chairs[seat].person, seat)

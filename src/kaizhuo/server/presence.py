@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import Guest
@@ -10,7 +11,8 @@ from kaizhuo.server.table import Table
 
 
 class Presence:
-    """`grace` seconds after the last page of a person is closed, anybody at the table may let a bot stand in."""
+    """`grace` seconds after the last page of a person is closed, anybody at the table may let a bot stand in; so
+    long a present person has to say no."""
 
     def __init__(self, grace: float, clock: Callable[[], float]) -> None:
         self.grace = grace
@@ -31,13 +33,35 @@ class Presence:
         """For how many seconds; 0 for who is here."""
         return 0.0 if self.here(person) else self.clock() - self.gone.get(person, self.since)
 
-    def may_stand_in(self, table: Table, person: str, seat: int) -> bool:
-        """Whether somebody may let a bot play there: for himself and as the host at once, for others after a while."""
-        owner = table.chairs[seat].person
-        if person in (owner, table.opened.host):
-            return True
-        return bool(table.seats_of(person)) and not self.here(owner) and self.away(owner) >= self.grace
+    def anybody(self, table: Table) -> bool:
+        """One of those who have a seat is here."""
+        return any(chair.person and self.here(chair.person) for chair in table.chairs)
 
-    def check_stand_in(self, table: Table, person: str, seat: int) -> None:
-        if seat < len(table.chairs) and not self.may_stand_in(table, person, seat):
-            raise TableError("still-here" if table.seats_of(person) else "looking-on")
+    def attended(self, table: Table) -> bool:
+        """Somebody plays for themself, or looks on while a bot does as they wished.  A table of bots misses nobody."""
+        seated = [chair for chair in table.chairs if chair.person]
+        return not seated or any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
+
+    def shows(self, table: Table, seat: int) -> bool:
+        """The curtain is up for this seat."""
+        owner = table.chairs[seat].person
+        return any(guest.shown == seat and guest.person == owner for guest in self.guests)
+
+    def stand_in(self, table: Table, person: str, seat: int) -> Literal["at-once", "ask", ""]:
+        """How somebody may let a bot play there: for themself and for who is away for a while at once, whoever is
+        here is asked."""
+        owner = table.chairs[seat].person
+        if person == owner or (self._counts(table, person) and self.away(owner) >= self.grace and not self.here(owner)):
+            return "at-once"
+        return "ask" if table.seats_of(person) and self.here(owner) else ""
+
+    def check_stand_in(self, table: Table, person: str, seat: int) -> bool:
+        """Whether the person of the seat must be asked."""
+        table.check_stand_in(seat)
+        how = self.stand_in(table, person, seat)
+        if not how:
+            raise TableError("still-here" if self._counts(table, person) else "looking-on")
+        return how == "ask"
+
+    def _counts(self, table: Table, person: str) -> bool:
+        return person == table.opened.host or bool(table.seats_of(person))

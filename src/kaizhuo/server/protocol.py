@@ -70,12 +70,13 @@ class Hint(FromClient, frozen=True, tag="hint"):
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    """Take an open seat or that of a bot."""
+    """Take an open seat or that of a bot.  Once the game has begun all who play are asked, except by who comes back to
+    a seat they had."""
 
     id: Id
     seat: SeatNumber
     nickname: Name
-    beside: bool = False  # one more seat, for somebody at the same device
+    beside: bool = False  # one more seat, for somebody at the same device; before the game begins
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -86,7 +87,8 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 
 class StandIn(FromClient, frozen=True, tag="stand-in"):
-    """Let a bot play for the person of a seat: one's own; as the host; or of somebody who is away for a while."""
+    """Let a bot play for the person of a seat: one's own, or of somebody who is away for a while; who is here is
+    asked, and without an answer for as long a while it plays."""
 
     id: Id
     seat: SeatNumber
@@ -165,6 +167,10 @@ Incoming = (
 # ---- to a client, over the socket
 
 
+# `ask-` where others have a say in it; `withdraw` what was asked about this seat by who has none
+May = Literal["sit", "ask-sit", "withdraw", "bot", "stand-in", "ask-stand-in", "back", "leave", "give"]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -173,7 +179,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: str  # name of the bot that plays for the person, "" otherwise
     online: bool  # a person with a socket, or a bot
     you: bool
-    may: list[Literal["sit", "bot", "stand-in", "back", "leave", "give"]]  # what you may do with it
+    may: list[May]  # what you may do with it
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -233,13 +239,16 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Somebody asks the others: to take a move back, to play again by other options."""
+    """Somebody asks the others: to take a move back, to play again by other options, for a seat of the running game,
+    to let a bot play for one of them."""
 
-    what: Literal["undo", "rematch", "pause"]
-    by: int  # seat
+    what: Literal["undo", "rematch", "pause", "sit", "stand-in"]
+    by: int | None  # seat; None for who has none
     name: str
     to: int  # ply, of an undo
     options: dict[str, int | bool | str]  # of a rematch
+    seat: int | None  # that it is about, of the last two
+    seat_name: str
     waiting: list[int]  # seats that have not answered
 
 
@@ -266,6 +275,7 @@ class Now(ToClient, frozen=True, tag="now"):
     scores_label: str
     places: list[int] | None  # when the game is over: 1 for a winner
     thinking: list[int]  # seats of bots that are choosing
+    resting: bool  # nobody plays for themself or attends: the bots wait until somebody is back
     clock: ClockState | None
 
 
@@ -291,10 +301,17 @@ class Chat(ToClient, frozen=True, tag="chat"):
 
 
 class Done(ToClient, frozen=True, tag="done"):
-    """The action with this id is done and stored; it cannot be lost any more."""
+    """The action with this id is done, and what was to be stored of it is; it cannot be lost any more."""
 
     id: str
     ply: int
+
+
+class Put(ToClient, frozen=True, tag="asked"):
+    """Instead of `done`: the action with this id waits for the others' consent.  Nothing is done or stored yet, and a
+    restart forgets the question.  `now.asked` tells how it stands."""
+
+    id: str
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
@@ -338,4 +355,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Outgoing = Table | Now | Log | Chat | Done | Refused | Hinted | Gone | Pong
+Outgoing = Table | Now | Log | Chat | Done | Put | Refused | Hinted | Gone | Pong

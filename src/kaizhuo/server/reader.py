@@ -62,6 +62,7 @@ class Reader:
             scores_label=self.scores_label,
             places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
             thinking=self.table.awaited_bots(),
+            resting=self.table.resting,
             clock=clock,
         )
 
@@ -84,7 +85,10 @@ class Reader:
         ply, alone = self.table.undo_target(self.viewer)
         if ply is None or self.stood_in:
             return "none"
-        return "mine" if alone else "consent"
+        me = self.table.chairs[self.viewer].person
+        return (
+            "mine" if alone or all(self.table.chairs[seat].person == me for seat in self.table.people()) else "consent"
+        )
 
     def option(self, action: int) -> Option:
         known = self._options.get(action)

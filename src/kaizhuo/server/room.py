@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from kaizhuo.bots.pool import Pool, PoolError
@@ -15,7 +16,7 @@ from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.server.asking import Asking
+from kaizhuo.server.asking import Asking, Request
 from kaizhuo.server.chat import Talking, chat
 from kaizhuo.server.curtain import falls, next_seat, viewer_of
 from kaizhuo.server.describing import head_of, table_message
@@ -25,7 +26,7 @@ from kaizhuo.server.guest import AGAIN, Guest, encode
 from kaizhuo.server.opening import next_table
 from kaizhuo.server.past import why_words
 from kaizhuo.server.presence import Presence
-from kaizhuo.server.protocol import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Show, Talk
+from kaizhuo.server.protocol import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Put, Show, Talk
 from kaizhuo.server.reader import Reader
 from kaizhuo.server.store import EventStore, StoreError, Write
 from kaizhuo.server.table import Table
@@ -51,9 +52,9 @@ class Room:
         self.pace = pace  # seconds between two moves of bots, for people to follow
         self.wake_table = wake_table
         self.presence = Presence(grace, time.monotonic)
-        self.asking = Asking(table)
+        self.asking = Asking(table, self.presence)
         self.talking = Talking(table)
-        self.timing = Timing(table, time.monotonic)
+        self.timing = Timing(table, self.presence, time.monotonic)
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
@@ -61,6 +62,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # when somebody's time is up
         self._later: set[asyncio.Task[None]] = set()
+        self._attend()
 
     @property
     def guests(self) -> list[Guest]:
@@ -76,6 +78,7 @@ class Room:
         async with self._lock:
             self._check()
             self.guests.append(guest)
+            changed = self._attend()
             guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
             behind = guest.undos != self.table.undos or guest.since is None or guest.since > self.table.ply
             if behind or len(self.table.seats_of(guest.person)) > 1:
@@ -83,15 +86,25 @@ class Room:
             self._tell_table()
             if self.table.chat:
                 self._tell_chat(guest)
-            self._tell_now([guest])
+            self._tell_now(self.guests if changed else [guest])
         self.wake()
 
     async def leave(self, guest: Guest) -> None:
         async with self._lock:
             if guest in self.guests:
                 self.presence.leave(guest)
+                withdrawn = not self.presence.here(guest.person) and self.asking.left(guest.person)
+                changed = self._attend()
                 self._tell_table()
+                if withdrawn or changed:
+                    self._tell_now(self.guests)
                 self._expect(guest.person)
+        self.wake()
+
+    def _attend(self) -> bool:
+        """Bots and clocks rest while nobody is there for whom they would go on; says whether that has changed."""
+        was, self.table.resting = self.table.resting, not self.presence.attended(self.table)
+        return self.timing.follow() or was != self.table.resting
 
     def _expect(self, person: str) -> None:
         """When somebody has been away for long enough, the others are told what they may do about it."""
@@ -154,9 +167,20 @@ class Room:
         async with self._lock:
             self._check()
             if not self.table.is_done(guest.person, action_id):
-                await self._carry_out(doing, lambda: guest.tell(Done(action_id, self.table.ply)))
+                await self._carry_out(doing, lambda stored: guest.tell(self._done(action_id, stored)))
             else:
                 guest.tell(Done(action_id, self.table.ply))
+        self.wake()
+
+    def _done(self, action_id: str, stored: bool) -> Done | Put:
+        """Nothing to store, and somebody asks something: then the action did no more than that."""
+        return Done(action_id, self.table.ply) if stored or self.asking.open is None else Put(action_id)
+
+    async def _silence(self, asked: Request) -> None:
+        """Who was asked whether a bot shall play for them has had time to say no."""
+        async with self._lock:
+            if self.asking.open is asked and self.guests and not self.lost:
+                await self._carry_out(lambda: self.asking.lapse(asked), lambda _: None)
         self.wake()
 
     async def _talk(self, guest: Guest, message: Talk) -> None:
@@ -172,9 +196,9 @@ class Room:
                         other.tell(news)
             guest.tell(Done(message.id, self.table.ply))
 
-    async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[], None]) -> None:
-        """Do it, store it, tell it; in the lock."""
-        undos, started = self.table.undos, self.table.match is not None
+    async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[bool], None]) -> None:
+        """Do it, store it, tell it; in the lock.  `done` hears whether there was something to store."""
+        undos, started, asked = self.table.undos, self.table.match is not None, self.asking.open
         try:
             events = doing()
         except KaizhuoError:
@@ -186,13 +210,18 @@ class Room:
         rematches = [event for event in events if isinstance(event, Rematched)]
         if events:
             await self.keep(events, *(self._next_table(event) for event in rematches))
-        done()
+        done(bool(events))
         self.asking.after(events)
+        self._attend()
+        if self.asking.open is not asked and self.asking.open and self.asking.open.what == "stand-in":
+            self._after(self.presence.grace + EARLY, partial(self._silence, self.asking.open))
         if undos != self.table.undos:
             for guest in self.guests:
                 guest.since = None
-        if not started or self.table.over or any(isinstance(event, Seating) for event in events):
+        seating = any(isinstance(event, Seating) for event in events)
+        if not started or self.table.over or seating:
             self._readers.clear()
+        if not started or self.table.over or seating or self.asking.open is not asked:
             self._tell_table()
         self._tell_now(self.guests)
         self._tell_now([guest for guest in self.guests if falls(self.table, guest)])
@@ -236,7 +265,7 @@ class Room:
 
     def _tell_table(self) -> None:
         for guest in self.guests:
-            guest.tell(table_message(self.table, guest, self.presence))
+            guest.tell(table_message(self.table, guest, self.presence, self.asking))
 
     def _tell_now(self, guests: list[Guest]) -> None:
         """Everybody his own view; who has the same view, language and past gets the same bytes."""
@@ -265,7 +294,7 @@ class Room:
         before = guest.viewer, guest.curtain
         guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
         if before != (guest.viewer, guest.curtain):
-            guest.tell(table_message(self.table, guest, self.presence))
+            guest.tell(table_message(self.table, guest, self.presence, self.asking))
         if before[0] != guest.viewer:
             guest.since = None
             self._tell_chat(guest)
@@ -283,7 +312,7 @@ class Room:
         async with self._lock:
             guest.lang = message.lang
             guest.since = None
-            guest.tell(table_message(self.table, guest, self.presence))
+            guest.tell(table_message(self.table, guest, self.presence, self.asking))
             self._tell_now([guest])
 
     async def _show(self, guest: Guest, message: Show) -> None:
@@ -291,7 +320,8 @@ class Room:
             self._check()
             guest.shown = self.table.own_seat(guest.person, message.seat)
             guest.tell(Done(message.id, self.table.ply))
-            self._tell_now([guest])
+            self._tell_now(self.guests if self.timing.follow() else [guest])
+        self.wake()
 
     # ---- bots
 
@@ -335,7 +365,7 @@ class Room:
         self._alarm = None
         async with self._lock:
             for seat in [] if self.lost else self.timing.expired():
-                await self._carry_out(lambda seat=seat: self.table.time_up(seat), lambda: None)  # type: ignore[misc]
+                await self._carry_out(lambda seat=seat: self.table.stand_in("", seat), lambda _: None)  # type: ignore[misc]
         self.wake()
 
     def _rest(self, task: asyncio.Task[None]) -> None:
@@ -361,7 +391,7 @@ class Room:
         async with self._lock:
             self._check()
             with contextlib.suppress(StaleAction):  # somebody was faster, or went back: think again
-                await self._carry_out(lambda: table.bot_does(seat, action, ply, undos), lambda: None)
+                await self._carry_out(lambda: table.bot_does(seat, action, ply, undos), lambda _: None)
         self._set_alarm()
         return True
 

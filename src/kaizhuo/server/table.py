@@ -56,6 +56,8 @@ class Table:
         if opened.upload:
             self.chairs = [_recorded(who) for who in opened.upload.seats]
         self.changes: list[Change] = []  # of the chairs, since the game began
+        self.known: dict[str, set[int]] = {}  # which seats a person has or had since then, and so what they know
+        self.resting = False  # nobody attends: bots wait until somebody comes
         self.match: Match | None = None  # when nobody is missing
         self.undos = 0
         self.chat: list[Said] = []
@@ -119,26 +121,43 @@ class Table:
         return self.clock is not None and self.clock.paused
 
     def awaited_bots(self) -> list[int]:
-        return [] if self.paused else [seat for seat in self.awaited() if self.chairs[seat].acting]
+        still = self.paused or self.resting
+        return [] if still else [seat for seat in self.awaited() if self.chairs[seat].acting]
 
-    def people(self) -> list[int]:
-        """One seat of each person who plays for himself."""
-        playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.stand_in]
+    def people(self, *, stood_in: bool = False) -> list[int]:
+        """One seat of each person who plays for himself, or also of those for whom a bot does."""
+        playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and (stood_in or not chair.stand_in)]
         return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
+
+    def asked_to_sit(self, person: str, seat: int) -> list[int]:
+        """Who must agree before somebody takes a seat of the running game: all who play, or if bots play for all of
+        them, all who have one.  Who had that very seat asks nobody."""
+        if self.match is None or seat in self.known.get(person, ()):
+            return []
+        return self.people() or self.people(stood_in=True)
 
     # ---- sitting down
 
     def sit(
         self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
     ) -> list[TableEvent]:
-        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
+        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device.
+        Whether others must agree first is `asked_to_sit`."""
+        name = self.check_sit(person, seat, nickname, beside=beside)
+        return self._seat(Sat(seat, person, self._distinct(name), action_id))
+
+    def check_sit(self, person: str, seat: int, nickname: str, *, beside: bool) -> str:
+        """The name; once the game has begun nobody who knows one seat gets another one."""
         if not person:
             raise TableError("no-cookie")
         name = clean_name(nickname)
         self._check_free(seat, or_bot=True)
+        known = self.known.get(person, set())
         if self.seats_of(person) and not beside:
             raise TableError("already-seated")
-        return self._seat(Sat(seat, person, self._distinct(name), action_id))
+        if known and seat not in known:
+            raise TableError("other-seat", seat=min(known) + 1)
+        return name
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
         """The host fills an open seat; once the game is on, everybody who plays may."""
@@ -157,17 +176,20 @@ class Table:
 
     def stand_in(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
         """A bot plays for the person of a seat; whether it may is the room's question."""
+        self.check_stand_in(seat)
+        return self._seat(StoodIn(seat, STAND_IN, person, action_id))
+
+    def check_stand_in(self, seat: int) -> None:
         if self.match is None:
             raise TableError("not-begun")
         self._check_running()
         if seat >= len(self.chairs) or not self.chairs[seat].person or self.chairs[seat].stand_in:
             raise TableError("no-stand-in")
-        return self._seat(StoodIn(seat, STAND_IN, person, action_id))
 
     def back(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
-        """Also after the end: then he is asked about the rematch."""
         if seat not in self.seats_of(person) or not self.chairs[seat].stand_in:
             raise TableError("not-stood-in")
+        self._check_running()
         return self._seat(Back(seat, person, action_id))
 
     def _check_free(self, seat: int, *, or_bot: bool = False) -> None:
@@ -315,10 +337,6 @@ class Table:
         if what == "give" and (seat in own or seat >= len(self.chairs) or not self.chairs[seat].person):
             raise TableError("no-give")
 
-    def time_up(self, seat: int) -> list[TableEvent]:
-        """The clock lets a bot stand in."""
-        return self.stand_in("", seat)
-
     # ---- playing again
 
     def play_again(self, person: str, options: dict[str, int | bool | str], action_id: str = "") -> list[TableEvent]:
@@ -346,21 +364,26 @@ class Table:
         earlier = self.opened.origin.earlier if self.opened.origin else []
         first = Change(len(self.opened.moves), "branched", 0, list(self.chairs))
         self.changes = [*earlier, first if earlier else first._replace(ply=0, what="")]
+        self.known = {chair.person: set(self.seats_of(chair.person)) for chair in self.chairs if chair.person}
 
     def apply(self, event: Seating, ply: int | None = None) -> None:
         """Somebody sits down or gets up; the ply is that of the match unless it is still to be replayed."""
         self.mark(event)
-        seat, was = event.seat, self.chairs[event.seat]
+        seat, was, what = event.seat, self.chairs[event.seat], tag_of(event)
         if isinstance(event, Sat):
+            what = "back" if seat in self.known.get(event.by, ()) else what
             self.chairs[seat] = Chair(name=event.name, person=event.by)
         elif isinstance(event, BotSat):
             self.chairs[seat] = Chair(bot=event.bot)
         elif isinstance(event, Left):
             self.chairs[seat] = Chair()
         else:
-            self.chairs[seat] = was._replace(stand_in=event.bot if isinstance(event, StoodIn) else "")
+            bot, willing = (event.bot, event.by == was.person) if isinstance(event, StoodIn) else ("", False)
+            self.chairs[seat] = was._replace(stand_in=bot, willing=willing)
         if self.changes:
-            self.changes.append(Change(self.ply if ply is None else ply, tag_of(event), seat, list(self.chairs)))
+            self.changes.append(Change(self.ply if ply is None else ply, what, seat, list(self.chairs)))
+            if isinstance(event, Sat):
+                self.known.setdefault(event.by, set()).add(seat)
         if self.match:
             self.match.seats = self.seat_labels()
 

@@ -36,12 +36,12 @@ def fulfil(table: Table, asking: Asking, presence: Presence, guest: Guest, wish:
     if isinstance(wish, Agree):
         return asking.agree(person, wish.yes)
     if isinstance(wish, Sit):
-        return table.sit(person, wish.seat, wish.nickname, wish.id, beside=wish.beside)
+        return asking.sit(person, wish.seat, wish.nickname, wish.id, beside=wish.beside)
     if isinstance(wish, Leave):
         return table.leave(person, wish.seat, wish.id)
     if isinstance(wish, StandIn):
-        presence.check_stand_in(table, person, wish.seat)
-        return table.stand_in(person, wish.seat, wish.id)
+        ask = presence.check_stand_in(table, person, wish.seat)
+        return asking.stand_in(person, wish.seat, wish.id) if ask else table.stand_in(person, wish.seat, wish.id)
     if isinstance(wish, TakeBack):
         return table.back(person, wish.seat, wish.id)
     if isinstance(wish, Rematch):
