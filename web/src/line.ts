@@ -92,7 +92,7 @@ export class Line {
     this.heard = Date.now();
     this.wait = FIRST_WAIT;
     if (message.type === "now") this.moment = { ply: message.ply, undos: message.undos, changes: message.changes };
-    if (message.type === "done" || message.type === "refused" || message.type === "hinted") {
+    if (message.type === "done" || message.type === "asked" || message.type === "refused" || message.type === "hinted") {
       this.unacknowledged.delete(message.id);
     }
     if (message.type === "gone") this.close();

@@ -8,7 +8,6 @@ import { go } from "../router";
 import { defaults, OptionField, type Value } from "../screens/OptionField";
 import type { Now, Refused, Table } from "../types";
 import { useWords } from "../words";
-import { Absent } from "./Seats";
 import { Question, useGame } from "./Question";
 import type { Session } from "./session";
 
@@ -47,7 +46,6 @@ export function Over({ session, table, now, refused }: { session: Session; table
         </p>
       </div>
       {now.asked && <Question table={table} asked={now.asked} agree={(yes) => { if (yes) want(true); session.wish({ type: "agree", yes }); }} />}
-      <Absent session={session} table={table} awaited={[]} paused={false} />
       {refused && <p class="refused" role="alert"><span>{refused.text}</span></p>}
       <ol>
         {order.map((seat) => (

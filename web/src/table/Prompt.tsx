@@ -53,7 +53,7 @@ export function Prompt(props: Props) {
       </div>
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
       {now.asked && <Question table={table} asked={now.asked} agree={props.agree} />}
-      <Absent session={props.session} table={table} awaited={now.awaited} paused={props.shown.clock?.paused ?? false} />
+      <Absent session={props.session} table={table} awaited={now.awaited} paused={props.shown.clock?.paused ?? false} resting={now.resting} />
       {props.shown.hinted && (
         <div class="hinted" role="status">
           <p><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>

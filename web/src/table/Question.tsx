@@ -17,11 +17,12 @@ export function useGame(game: string): GameInfo | null {
 
 export function Question({ table, asked, agree }: { table: Table; asked: Asked; agree: (yes: boolean) => void }) {
   const say = useWords();
-  const mine = table.mine.includes(asked.by);
+  const mine = asked.by === null ? table.seats.some((seat) => seat.may.includes("withdraw")) : table.mine.includes(asked.by);
   const answering = asked.waiting.some((seat) => table.mine.includes(seat));
+  const kind = mine ? "waiting" : asked.what === "stand-in" && answering && table.mine.length === 1 ? "asked-you" : "asked";
   return (
     <div class="asked-undo" role="status">
-      <p>{mine ? say(`${asked.what}-waiting`) : say(`${asked.what}-asked`, { name: asked.name })}</p>
+      <p>{say(`${asked.what}-${kind}`, { name: asked.name, seat: asked.seat_name })}</p>
       {asked.what === "rematch" && <Changed table={table} asked={asked} />}
       {answering && <button type="button" class="primary" onClick={() => agree(true)}>{say("agree")}</button>}
       {(answering || mine) && <button type="button" class="answer" onClick={() => agree(false)}>{say(mine ? "withdraw" : "disagree")}</button>}

@@ -61,10 +61,13 @@ function Seat({ session, table, seat }: { session: Session; table: Table; seat: 
       <SeatState seat={seat} />
       <span class="chair-tools">
         {mine && table.mine.length > 1 && !seat.you && <button type="button" onClick={() => session.wish({ type: "show", seat: seat.seat })}><Icon name="eye" /> {say("curtain-lift", { name: seat.name })}</button>}
-        {may.has("sit") && !table.mine.length && <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname })}>{say(seat.kind === "bot" ? "relieve-bot" : "sit-here")}</button>}
+        {may.has("sit") && <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname, beside: table.mine.length > 0 })}>{say(seat.kind === "bot" ? "relieve-bot" : "sit-here")}</button>}
+        {may.has("ask-sit") && <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname })}>{say(seat.kind === "bot" ? "ask-relieve-bot" : "ask-sit-here")}</button>}
+        {may.has("withdraw") && <button type="button" onClick={() => session.wish({ type: "agree", yes: false })}>{say("withdraw")}</button>}
         {may.has("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
         {may.has("back") && <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>{say("take-seat-back")}</button>}
         {may.has("stand-in") && <button type="button" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}><Icon name="bot" size={18} /> {say(mine ? "stand-in-me" : "stand-in")}</button>}
+        {may.has("ask-stand-in") && <button type="button" class="quiet" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}><Icon name="bot" size={18} /> {say("ask-stand-in")}</button>}
         {may.has("give") && <button type="button" onClick={() => session.wish({ type: "give", seat: seat.seat })}><Icon name="clock" size={18} /> {say("give")}</button>}
         {may.has("leave") && !leaving && <button type="button" class="quiet" onClick={() => ask(true)}>{say("stand-up")}</button>}
       </span>
@@ -92,7 +95,7 @@ export function BotChoice({ session, table, seat }: { session: Session; table: T
 }
 
 /** Beside the question: a bot plays for me; or the one who is asked is not there. */
-export function Absent({ session, table, awaited, paused }: { session: Session; table: Table; awaited: number[]; paused: boolean }) {
+export function Absent({ session, table, awaited, paused, resting }: { session: Session; table: Table; awaited: number[]; paused: boolean; resting: boolean }) {
   const say = useWords();
   const relieved = table.seats.filter((seat) => seat.may.includes("back"));
   const missing = table.seats.filter((seat) => awaited.includes(seat.seat) && !table.mine.includes(seat.seat)
@@ -107,10 +110,11 @@ export function Absent({ session, table, awaited, paused }: { session: Session; 
       )}
       {relieved.map((seat) => (
         <div key={seat.seat} class="asked-undo" role="status">
-          <p><Icon name="bot" /> {table.mine.length > 1 ? say("note-for", { name: seat.name }) : say("note-for-you")}</p>
+          <p><Icon name="bot" /> {table.mine.length > 1 ? say("note-for", { name: seat.name }) : say("note-for-you")}{resting && ` ${say("resting")}`}</p>
           <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>{say("take-seat-back")}</button>
         </div>
       ))}
+      {resting && !relieved.length && <div class="asked-undo" role="status"><p>{say("resting")}</p></div>}
       {missing.map((seat) => (
         <div key={seat.seat} class="asked-undo" role="status">
           <p>{seat.kind === "open" ? say("seat-is-free", { number: seat.seat + 1 }) : say("is-away", { name: seat.name })}</p>

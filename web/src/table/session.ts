@@ -104,6 +104,8 @@ export class Session {
       case "done":
         this.done = { ply: message.ply, undos: this.shown.value.now?.undos ?? 0 };
         return this.shown.update({ sending: this.sending(this.shown.value.now) });
+      case "asked": // nothing is done yet; the question comes with `now`
+        return;
       case "refused":
         return this.shown.update({ refused: message, asking: false, sending: this.line.busy });
       case "hinted":
