@@ -30,12 +30,12 @@ def speech(language: str, game: str, viewer: int, seats: int = 4) -> Speech:
     return Speech(language, load_game(game), NAMES[:seats], viewer)
 
 
-HAND = [CardView(0, 7, 3), CardView(1, 10, 2), CardView(2, 1, 5, star=True), CardView(3, 7, 1)]
+HAND = [CardView(0, 7, 3, 0), CardView(1, 10, 2, 1), CardView(2, 1, 5, 2, star=True), CardView(3, 7, 1, 3)]
 VIEW = DnupView(
     players=[
         PlayerView(0, 4, HAND, 1, False, [None]),
-        PlayerView(1, 6, [CardView(9, 0, 0, star=True), CardView(8, 4, 2)], 2, False, [None]),
-        PlayerView(2, 0, [], 3, True, [SetView(2, 7, 2, [CardView(5, 7, 5), CardView(6, 7, 6)])]),
+        PlayerView(1, 6, [CardView(9, 0, 0, 9, star=True), CardView(8, 4, 2, 8)], 2, False, [None]),
+        PlayerView(2, 0, [], 3, True, [SetView(2, 7, 2, [CardView(5, 7, 5, 5), CardView(6, 7, 6, 6)])]),
         PlayerView(3, 5, [], 0, False, [None]),
     ],
     round=2,

@@ -143,15 +143,22 @@ def test_every_byte_sent_stays_the_same_when_only_secrets_change(table: Table, s
 
 
 def play_on_alike(game: AnyGame, true: Any, viewer: int, rng: Rng, language: str, plies: int = 25) -> int:
-    """Returns how many plies the two games could be played on alike."""
+    """Returns how many plies the two games could be played on alike.
+
+    What the same is done in both need not have the same number: of equal things either may be there, and which one is
+    offered or shown is a function of what everybody knows.  So what reads the same must be the same.
+    """
     other = game.resample(game.redact(true, viewer), viewer, rng)
+    speech = Speech(language, game, [f"P{seat}" for seat in range(len(game.scores(true)))], viewer)
     for ply in range(plies):
         true.journal = []
         other.journal = []
         if not step_alike(game, true, other, viewer, rng):
             return ply
-        if audible(true.journal, viewer) != audible(other.journal, viewer):
+        told, heard = audible(true.journal, viewer), audible(other.journal, viewer)
+        if [speech.event(event) for event in told] != [speech.event(event) for event in heard]:
             return ply
+        assert told == heard, "equal things have one name"
         assert sent_to(game, true, viewer, language) == sent_to(game, other, viewer, language)
     return plies
 
@@ -163,13 +170,23 @@ def step_alike(game: AnyGame, true: Any, other: Any, viewer: int, rng: Rng) -> b
         return False
     if engine.actor(true) == CHANCE:
         return chance_alike(game, true, other, viewer, rng)
-    both = [action for action in engine.options(game, true) if action in set(engine.options(game, other))]
+    here, there = readings(game, true), readings(game, other)
+    both = [text for text in here if text in there]
     if not both:
         return False
-    action = both[rng.below(len(both))]
-    engine.apply(game, true, action)
-    engine.apply(game, other, action)
+    text = both[rng.below(len(both))]
+    engine.apply(game, true, here[text])
+    engine.apply(game, other, there[text])
     return True
+
+
+def readings(game: AnyGame, state: Any) -> dict[str, int]:
+    """What can be chosen now, as it reads."""
+    speech = Speech("en", game, [f"P{seat}" for seat in range(len(game.scores(state)))], engine.actor(state))
+    options = engine.options(game, state)
+    found = {speech.option(action): action for action in options}
+    assert len(found) == len(options), "no two options read the same"
+    return found
 
 
 def chance_alike(game: AnyGame, true: Any, other: Any, viewer: int, rng: Rng) -> bool:

@@ -113,8 +113,8 @@ def seat_options(game: Game[S, O], state: S, seat: Seat) -> list[Action]:
     return options(game, asked) if bring_up(game, asked, seat) else []
 
 
-def play(game: Game[S, O], state: S, seat: int, action: int) -> None:
-    """Carry out an action that somebody wants to do, or say which rule forbids it."""
+def play(game: Game[S, O], state: S, seat: int, action: int) -> Action:
+    """Carry out an action that somebody wants to do, or say which rule forbids it; returns the option it meant."""
     if not 0 <= action < game.words.size:
         raise IllegalAction(seat, "", "", "")
     seats: int = state.seats
@@ -122,10 +122,12 @@ def play(game: Game[S, O], state: S, seat: int, action: int) -> None:
         raise IllegalAction(seat, game.words.sentence(action), "", "")
     asked = state.pending[len(state.pending) - 1]
     step = game.steps[step_of(asked)]
-    if action not in options(game, state):
-        rule = step.forbidding(state, seat, subject_of(asked), action)
+    meant = step.meaning(state, seat, subject_of(asked), action)
+    if meant not in options(game, state):
+        rule = step.forbidding(state, seat, subject_of(asked), meant)
         raise IllegalAction(seat, game.words.sentence(action), game.words.steps[step_of(asked)], rule)
-    apply(game, state, action)
+    apply(game, state, meant)
+    return meant
 
 
 def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:

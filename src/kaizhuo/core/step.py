@@ -33,6 +33,10 @@ class Step(Generic[S]):
         """Carry out a legal answer."""
         raise NotImplementedError
 
+    def meaning(self, state: S, seat: Seat, subject: i64, action: Action) -> Action:
+        """The answer that is meant: where equal things have several names, the option among them."""
+        return action
+
     def forbidding(self, state: S, seat: Seat, subject: i64, action: Action) -> str:
         """The number of the rule that forbids this illegal answer."""
         raise NotImplementedError

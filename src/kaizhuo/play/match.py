@@ -178,8 +178,8 @@ class Match:
 
     def _play(self, seat: int, action: int) -> None:
         told = len(self.events)
-        engine.play(self.game, self.state, seat, action)
-        self.moves.append(Move(seat, action, told))
+        meant = engine.play(self.game, self.state, seat, action)
+        self.moves.append(Move(seat, meant, told))
 
     def _do(self, seat: int, action: int) -> None:
         """As _play, for moves that are known to be legal."""
@@ -318,3 +318,4 @@ def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
             raise
         except (KaizhuoError, ValueError) as wrong:
             raise RecordError("record-move", ply=checked, move=moves[checked]) from wrong
+        checked += 1  # equal things may be called by another name

@@ -6,6 +6,7 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.components import size
+from kaizhuo.core.facts import fingerprint
 from tests.games.dnup.table import events, hand, offered, on_table, refusal, say, table
 
 
@@ -54,7 +55,33 @@ def test_a_turn_is_exactly_one_action() -> None:
 def test_of_identical_cards_it_does_not_matter_which() -> None:
     state = table("1/6 1/6 9/1", "8/1", "7/1")
     assert plays(offered(state)) == ["1/6", "1/6+1/6b", "9/1"]
-    assert refusal(state, "play 1/6b") == "DN-7"
+
+
+@pytest.mark.rule("DN-7", "DN-9")
+@pytest.mark.parametrize(
+    ("one", "two"), [("play 7/1", "play 7/1b"), ("play 1/6", "play 1/6b"), ("add 7/1 2", "add 7/1b 2")]
+)
+def test_either_name_of_an_identical_card_means_the_same_choice(one: str, two: str) -> None:
+    """Whether both are in the hand, or only the first, or only the second."""
+    for position in (
+        table("1/6 1/6 7/1 7/1 9/1", "8/1", "10/2", sets={2: "7/3 7/4"}),
+        table("1/6 7/1 9/1", "8/1 1/6 7/1", "10/2", sets={2: "7/3 7/4"}),
+        table("8/1 1/6 7/1", "1/6 7/1 9/1", "10/2", sets={2: "7/3 7/4"}, turn=1),
+    ):
+        there = position.copy()
+        say(position, one)
+        say(there, two)
+        assert fingerprint(position) == fingerprint(there)
+
+
+@pytest.mark.rule("DN-2")
+def test_an_identical_card_the_other_way_up_is_refused_by_either_name() -> None:
+    state = table("6/1 9/1", "8/1", "7/1 2/4", sets={2: "1/8"})
+    for sentence in ("play 1/6", "play 1/6b", "add 1/6 2", "add 1/6b 2"):
+        assert refusal(state, sentence) == "DN-2"
+    assert refusal(state, "play 6/1+6/1b") == "DN-7"
+    both = table("6/1 1/6 9/1", "8/1", "7/1")
+    assert refusal(both, "play 6/1+6/1b") == "DN-2"
 
 
 @pytest.mark.rule("DN-7")

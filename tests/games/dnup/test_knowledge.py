@@ -19,9 +19,10 @@ from kaizhuo.games.dnup.options import DnupOptions
 from kaizhuo.games.dnup.state import DnupState
 from kaizhuo.games.dnup.tables import STAR
 from kaizhuo.games.dnup.view import view
+from kaizhuo.games.dnup.words import CHOICE, PLAYED
 from tests.contract.tables import random_game
 from tests.contract.test_knowledge import play_on_alike
-from tests.games.dnup.table import say, table
+from tests.games.dnup.table import hand, on_table, say, table
 from tests.games.dnup.test_dealing import dealt
 from tests.games.odds import check_worlds
 
@@ -133,6 +134,57 @@ def every_deal(state: DnupState) -> Iterator[DnupState]:
             for card, end in zip(held, ends, strict=True):
                 world.turned = (world.turned & ~BIT[card]) | end * BIT[card]
             yield world
+
+
+HIDDEN_TWINS = [
+    pytest.param(["1/6 9/1", "1/6 8/1", "10/2 2/4"], 0, id="the first, the other in another hand"),
+    pytest.param(["1/6 9/1", "1/6 8/1", "10/2 2/4"], 1, id="the second, the other in another hand"),
+    pytest.param(["6/1 9/1", "1/6 8/1", "10/2 2/4"], 1, id="the second, the other in another hand turned"),
+    pytest.param(["1/6 1/6 9/1", "8/1", "10/2 2/4"], 0, id="both in one hand"),
+    pytest.param(["6/1 1/6 9/1", "8/1", "10/2 2/4"], 0, id="both in one hand, the first turned"),
+]
+
+
+@pytest.mark.rule("DN-26")
+@pytest.mark.parametrize(("hands", "turn"), HIDDEN_TWINS)
+def test_which_of_two_hidden_twins_is_shown_tells_nothing(hands: list[str], turn: int) -> None:
+    """The first one seen has the first name; apart from its name, every card stays what it was."""
+    state = table(*hands, turn=turn)
+    held = [hand(state, seat) for seat in range(3)]
+    say(state, "play 1/6")
+    assert state.journal is not None
+    assert CHOICE.members[state.journal[-1][2]] == "1/6"
+    assert on_table(state, turn) == ["1/6"]
+    held[turn].remove("1/6")
+    assert [hand(state, seat) for seat in range(3)] == held
+    say(state, "flip")
+    assert size(state.hand[0] | state.hand[1] | state.hand[2]) == sum(size(cards) for cards in state.hand)
+
+
+@pytest.mark.rule("DN-26")
+def test_a_twin_that_everybody_knows_keeps_its_name() -> None:
+    state = table("9/1 3/5", "1/6 8/1", "1/6 2/4", turn=2)
+    say(state, "play 1/6", "take 2", "flip", "flip")  # shown by the last player and taken by the first, as 6/1
+    say(state, "flip", "flip", "flip", "flip", "play 1/6")
+    assert state.journal is not None
+    assert [CHOICE.members[event[2]] for event in state.journal if event[0] == PLAYED] == ["1/6", "1/6b"]
+    assert hand(state, 0) == ["3/5", "6/1", "9/1"]
+
+
+@pytest.mark.rule("DN-26")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_card_stays_one_piece_on_the_board_when_somebody_shows_its_twin(turn: int) -> None:
+    """Its name may change; whoever holds it sees nothing move."""
+    state = table("1/6 9/1", "1/6 8/1", "10/2 2/4", turn=turn)
+    mine = 1 - turn
+    before = view(redact(state, mine), mine).players[mine].hand
+    say(state, "play 1/6")
+    after = view(redact(state, mine), mine)
+    assert sorted(card.piece for card in after.players[mine].hand) == sorted(card.piece for card in before)
+    lying = after.players[turn].sets[0]
+    assert lying is not None
+    assert [card.piece for card in lying.cards] == [card.id for card in lying.cards]
+    assert lying.cards[0].piece not in [card.piece for card in before]
 
 
 @given(seed=st.integers(0, 2**32 - 1), seats=st.sampled_from([2, 3, 4, 5]))

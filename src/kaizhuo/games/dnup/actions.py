@@ -19,6 +19,8 @@ from kaizhuo.games.dnup.tables import (
     CHOICE_SIZE,
     CHOICE_VALUE,
     FIRST_CHOICE,
+    FIRST_TWINS,
+    TWIN,
     TWINS,
     VALUE,
     WITHIN,
@@ -61,14 +63,15 @@ def measure_table(state: DnupState) -> None:
             CEILING[state.size[place]] = state.value[place]
 
 
-def is_second_choice(value: i64, picked: i64) -> bool:
-    """DN-7  Of two identical cards it does not matter which: the one that everybody knows goes first."""
-    both = GROUP[value] & (GROUP[value] >> 1) & TWINS[value]
-    if not both:
-        return False
-    second_goes_first = both & (PUBLIC[value] >> 1) & ~PUBLIC[value]
-    first_goes_first = both & ~second_goes_first
-    return ((picked >> 1) & ~picked & first_goes_first) | (picked & ~(picked >> 1) & second_goes_first) != 0
+def meant(value: i64, picked: i64) -> i64:
+    """DN-7  Of two identical cards it does not matter which is named: the one that everybody knows goes first."""
+    single = (picked ^ (picked >> 1)) & TWINS[value]  # pairs of which one card is picked
+    if not single:
+        return picked
+    held = GROUP[value]
+    public = PUBLIC[value]
+    second = single & (held >> 1) & (~held | ((public >> 1) & ~public))
+    return (picked & ~(single | single << 1)) | (single & ~second) | second << 1
 
 
 @final
@@ -94,6 +97,19 @@ class Turn(Step[DnupState]):
         else:
             flip_hand(state, seat)
         end_turn(state, seat, area)
+
+    def meaning(self, state: DnupState, seat: Seat, area: i64, action: Action) -> Action:
+        """DN-7  Identical cards have two names, and either will do."""
+        if action < PLAY or action >= TAKE:
+            return action
+        sort_hand(state, seat)
+        if action >= ADD:
+            side = (action - ADD) // PLACE_COUNT
+            value = VALUE[side]
+            side = CHOICE_SIDES[FIRST_CHOICE[value] - 1 + meant(value, WITHIN[side])][0]
+            return ADD + side * PLACE_COUNT + (action - ADD) % PLACE_COUNT
+        first = PLAY + FIRST_CHOICE[CHOICE_VALUE[action - PLAY]] - 1
+        return first + meant(CHOICE_VALUE[action - PLAY], action - first)
 
     def forbidding(self, state: DnupState, seat: Seat, area: i64, action: Action) -> str:
         if action < PLAY:
@@ -121,7 +137,7 @@ def list_plays(out: vec[i64]) -> i64:
         twins = group & (group >> 1) & TWINS[value]
         picked = group & -group
         while picked:
-            if value > CEILING[BITS[picked]] and not (twins and is_second_choice(value, picked)):
+            if value > CEILING[BITS[picked]] and (not twins or meant(value, picked) == picked):
                 out[count] = first + picked
                 count += 1
             picked = (picked - group) & group
@@ -129,19 +145,19 @@ def list_plays(out: vec[i64]) -> i64:
 
 
 def play_set(state: DnupState, seat: Seat, place: i64, choice: i64) -> None:
-    cards = CHOICE_CARDS[choice]
-    leave_hand(state, seat, cards)
+    cards = leave_hand(state, seat, CHOICE_CARDS[choice])
     state.table[place] = cards
     state.value[place] = CHOICE_VALUE[choice]
     state.size[place] = CHOICE_SIZE[choice]
-    state.tell(PLAYED, seat, choice, place)
+    if state.journal is not None:
+        state.tell(PLAYED, seat, choice_of(cards, state.turned, CHOICE_VALUE[choice]), place)
     beat(state, place)
 
 
 def forbidding_play(state: DnupState, seat: Seat, choice: i64) -> str:
     for side in CHOICE_SIDES[choice]:
         if not holds(state, seat, side):
-            return "DN-2" if holds(state, seat, side ^ 1) else "DN-7"
+            return "DN-2" if holds_alike(state, seat, side ^ 1) else "DN-7"
     if CHOICE_VALUE[choice] > CEILING[CHOICE_SIZE[choice]]:
         return "DN-7"
     for place in range(seat * state.areas, (seat + 1) * state.areas):
@@ -174,25 +190,24 @@ def list_additions(state: DnupState, seat: Seat, out: vec[i64], count: i64) -> i
         for place in range(places):
             if not (wanted >> place) & 1 or state.value[place] != VALUE[side]:
                 continue
-            if not is_second_choice(VALUE[side], WITHIN[side]):
+            if meant(VALUE[side], WITHIN[side]) == WITHIN[side]:
                 out[count] = ADD + side * PLACE_COUNT + place
                 count += 1
     return count
 
 
 def add_card(state: DnupState, seat: Seat, side: i64, place: i64) -> None:
-    card = BIT[side >> 1]
-    leave_hand(state, seat, card)
+    card = leave_hand(state, seat, BIT[side >> 1])
     state.table[place] |= card
     state.size[place] += 1
-    state.tell(ADDED, seat, side, place)
+    state.tell(ADDED, seat, 2 * lowest(card) + (side & 1), place)
     beat(state, place)
 
 
 def forbidding_addition(state: DnupState, seat: Seat, side: i64, place: i64) -> str:
     if owns(state, seat, place):
         return "DN-14"
-    if holds(state, seat, side ^ 1):
+    if not holds(state, seat, side) and holds_alike(state, seat, side ^ 1):
         return "DN-2"
     exists = place < state.seats * state.areas
     if not exists or not holds(state, seat, side) or state.value[place] != VALUE[side] or may_grow(state, place):
@@ -227,10 +242,39 @@ def flip_hand(state: DnupState, seat: Seat) -> None:
     state.tell(FLIPPED, seat)
 
 
-def leave_hand(state: DnupState, seat: Seat, cards: i64) -> None:
+# Cards leave a hand
+
+
+def leave_hand(state: DnupState, seat: Seat, cards: i64) -> i64:
+    """Returns the cards by the names that everybody hears."""
+    if (cards >> 1) & FIRST_TWINS & ~cards:
+        cards = renamed(state, cards)
     state.hand[seat] ^= cards
     state.known &= ~cards
     state.faced &= ~cards
+    return cards
+
+
+def renamed(state: DnupState, cards: i64) -> i64:
+    """DN-26  Which of two hidden twins is seen first may tell nothing, so the first one seen has the first name: where
+    it had the second, the two change names, wherever the other is."""
+    hidden: i64 = 0
+    for seat in range(state.seats):
+        hidden |= state.hand[seat]
+    hidden &= ~state.known
+    pairs = (cards >> 1) & FIRST_TWINS & ~cards & hidden & (hidden >> 1)
+    if not pairs:
+        return cards
+    for seat in range(state.seats):
+        state.hand[seat] = exchanged(state.hand[seat], pairs)
+    state.turned = exchanged(state.turned, pairs)
+    return exchanged(cards, pairs)
+
+
+def exchanged(cards: i64, pairs: i64) -> i64:
+    """The cards with the names of twins exchanged; `pairs` are the first ones of them."""
+    differing = (cards ^ (cards >> 1)) & pairs
+    return cards ^ (differing | differing << 1)
 
 
 def owns(state: DnupState, seat: Seat, place: i64) -> bool:
@@ -240,3 +284,7 @@ def owns(state: DnupState, seat: Seat, place: i64) -> bool:
 def holds(state: DnupState, seat: Seat, side: i64) -> bool:
     card = side >> 1
     return (state.hand[seat] >> card) & 1 == 1 and (state.turned >> card) & 1 == side & 1
+
+
+def holds_alike(state: DnupState, seat: Seat, side: i64) -> bool:
+    return holds(state, seat, side) or holds(state, seat, TWIN[side])

@@ -32,19 +32,25 @@ def redact(state: DnupState, viewer: Seat) -> DnupState:
     return seen
 
 
+def unnamed(seen: DnupState) -> i64:
+    """The cards that the viewer cannot name: they are in hands, but he does not know in whose."""
+    cards = seen.deck() & ~seen.discards
+    for place in range(seen.seats * seen.areas):
+        cards &= ~seen.table[place]
+    for seat in range(seen.seats):
+        cards &= ~seen.hand[seat]
+    return cards
+
+
 def resample(seen: DnupState, viewer: Seat, rng: Rng) -> DnupState:
     """Deal what the viewer cannot name at random, either end up, to the hands where it can be."""
     world = seen.copy()
-    unnamed = seen.deck() & ~seen.discards
     upright = seen.faced
     for place in range(seen.seats * seen.areas):
-        unnamed &= ~seen.table[place]
         upright |= seen.table[place]
-    for seat in range(seen.seats):
-        unnamed &= ~seen.hand[seat]
-        if seat == viewer:
-            upright |= seen.hand[seat]
-    pool = members(unnamed)
+    if viewer >= 0:
+        upright |= seen.hand[viewer]
+    pool = members(unnamed(seen))
     rng.shuffle(pool)
     dealt = deal_masks(pool, seen.unseen)
     loose: i64 = 0  # cards in hands that may be either way up

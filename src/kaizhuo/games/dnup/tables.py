@@ -43,19 +43,21 @@ def _within() -> vec[i64]:
     return vec[i64](bits)
 
 
-def _twins() -> vec[i64]:
-    """By value: the bits of the first cards of twins; the second twin is the next bit."""
-    pairs = [(card.low, card.high) for card in CARDS]
-    return vec[i64](
-        [
-            sum(2**i for i in range(len(sides) - 1) if pairs[sides[i] // 2] == pairs[sides[i + 1] // 2])
-            for sides in SIDES
-        ]
-    )
+def _twin() -> vec[i64]:
+    """By side: the same side of the identical card; its own where there is none."""
+    twin = list(range(2 * len(CARDS)))
+    for side in twin[2:]:
+        if CARDS[side // 2][:2] == CARDS[side // 2 - 1][:2]:
+            twin[side], twin[side - 2] = side - 2, side
+    return vec[i64](twin)
 
 
 WITHIN: Final[vec[i64]] = _within()
-TWINS: Final[vec[i64]] = _twins()
+TWIN: Final[vec[i64]] = _twin()
+FIRST_TWINS: Final[i64] = sum(2**c for c in range(len(CARDS)) if TWIN[2 * c] > 2 * c)  # the second is the next card
+TWINS: Final[vec[i64]] = vec[i64](  # by value: the same as bits among its sides, where the second is the next bit
+    [sum(int(WITHIN[side]) for side in sides if TWIN[side] > side) for sides in SIDES]
+)
 BITS: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(2**10)])
 
 # Choices: those of value 1 first; within a value by their bits among its sides.

@@ -6,14 +6,16 @@ import msgspec
 
 from kaizhuo.core.components import members, size
 from kaizhuo.core.state import Seat, seat_of, subject_of
+from kaizhuo.games.dnup.knowledge import unnamed
 from kaizhuo.games.dnup.state import DnupState
-from kaizhuo.games.dnup.tables import STAR, VALUE
+from kaizhuo.games.dnup.tables import STAR, TWIN, VALUE
 
 
 class CardView(msgspec.Struct, frozen=True):
     id: int
     up: int  # the value that counts; 0 when it cannot be seen which end is up
     down: int
+    piece: int  # what moves as one thing: the same before and after somebody else shows the twin of a hidden card
     star: bool = False
 
 
@@ -44,11 +46,17 @@ class DnupView(msgspec.Struct, frozen=True):
     duel: bool
 
 
-def card_view(state: DnupState, card: int, sure: bool) -> CardView:
+def card_view(state: DnupState, card: int, sure: bool, piece: int) -> CardView:
     turned = int(state.turned >> card & 1)
     if not sure:
-        return CardView(card, 0, 0, card == STAR)
-    return CardView(card, VALUE[2 * card + turned], VALUE[2 * card + 1 - turned], card == STAR)
+        return CardView(card, 0, 0, piece, card == STAR)
+    return CardView(card, VALUE[2 * card + turned], VALUE[2 * card + 1 - turned], piece, card == STAR)
+
+
+def piece_of(state: DnupState, card: int) -> int:
+    """The twin that is shown first gets the first name (DN-26): where neither was shown, mine will have the second."""
+    twin = int(TWIN[2 * card]) // 2
+    return max(card, twin) if unnamed(state) >> twin & 1 and not state.known >> card & 1 else card
 
 
 def set_view(state: DnupState, place: int) -> SetView | None:
@@ -56,16 +64,22 @@ def set_view(state: DnupState, place: int) -> SetView | None:
     if not cards:
         return None
     return SetView(
-        place, state.value[place], state.size[place], [card_view(state, card, True) for card in members(cards)]
+        place, state.value[place], state.size[place], [card_view(state, card, True, card) for card in members(cards)]
     )
 
 
 def player_view(state: DnupState, seat: int, viewer: Seat) -> PlayerView:
     hand = state.hand[seat]
+    cards = [
+        card_view(state, card, True, piece_of(state, card))
+        if seat == viewer
+        else card_view(state, card, bool(state.faced >> card & 1), card)
+        for card in members(hand)
+    ]
     return PlayerView(
         seat=seat,
         hand_size=size(hand) + state.unseen[seat],
-        hand=[card_view(state, card, seat == viewer or bool(state.faced >> card & 1)) for card in members(hand)],
+        hand=cards,
         letters=state.letters[seat],
         out=state.first_out == seat,
         sets=[set_view(state, seat * state.areas + area) for area in range(state.areas)],

@@ -18,7 +18,7 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
   return (
     <div
       class={`card up-${card.up} down-${card.down}`}
-      data-piece={`card:${card.id}`}
+      data-piece={`card:${card.piece}`}
       data-turn={card.up}
       {...(at ? { "data-at": `card:${card.id}` } : {})}
       {...(say ? { role: "img", "aria-label": cardName(card, say) } : { "aria-hidden": "true" as const })}
@@ -46,7 +46,7 @@ export function Mini({ card, say }: { card: CardView; say: Say }) {
   return (
     <span
       class={blind ? "mini back" : `mini up-${card.up} down-${card.down}`}
-      data-piece={`card:${card.id}`}
+      data-piece={`card:${card.piece}`}
       data-turn={card.up}
       role="img"
       aria-label={blind ? say(card.star ? "star-somewhere" : "blind") : cardName(card, say)}

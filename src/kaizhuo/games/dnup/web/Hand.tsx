@@ -40,7 +40,7 @@ export function Hand({ cards, seat, order, say }: Props) {
             const lean = row.length > 1 ? (j / (row.length - 1)) * 2 - 1 : 0;
             const opens = j > 0 && row[j - 1]![order] !== card[order];
             return (
-              <div class={opens ? "slot opens" : "slot"} key={card.id} style={{ "--lean": lean.toFixed(3) }}>
+              <div class={opens ? "slot opens" : "slot"} key={card.piece} style={{ "--lean": lean.toFixed(3) }}>
                 <Card card={card} say={say} at />
               </div>
             );

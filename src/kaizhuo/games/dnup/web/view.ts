@@ -4,6 +4,7 @@ export interface CardView {
   id: number;
   up: number;
   down: number;
+  piece: number;
   star: boolean;
 }
 
