@@ -1,7 +1,8 @@
 """Make golden records and perft counts: `python tools/golden.py dnup [SEED]` (after a change of rules that is meant).
 
 One record of greedy play and one of random play for every seat count and combination of options.  Where a test wants
-the records to show the whole box, another seed may do.
+the records to show the whole box, another seed may do.  A new box and a new version of the rules are noted in boxes.txt
+and rules.txt; the records in records/forever are never made again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import folder_of
+from kaizhuo.games import boxes_of, folder_of, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.record import write_record
 
@@ -20,9 +21,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.contract.perft import perft  # noqa: E402
+from tests.contract.rules import rules_checksum  # noqa: E402
 from tests.contract.tables import Table, tables_of  # noqa: E402
 
 MOST_SEQUENCES = 40_000
+BOXES = "# The fingerprints of all boxes that were ever offered, components.toml last.  None is ever taken away."
+RULES = (
+    "# Each version of the rules, with the checksum of tests/contract/rules.py when it came.  None is ever taken away."
+)
 
 
 def play(table: Table, seed: int, bot: str) -> Match:
@@ -59,8 +65,16 @@ def perfts(name: str, file: Path) -> None:
     file.write_text("\n".join(lines))
 
 
+def noted(file: Path, comment: str, line: str) -> None:
+    lines = file.read_text("utf-8").splitlines() if file.exists() else [comment]
+    if lines[-1] != line:
+        file.write_text("\n".join([*lines, line]) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     game, seed = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
     tests = ROOT / "tests" / "games" / folder_of(game).name
     records(game, tests / "records", seed)
     perfts(game, tests / "perft.toml")
+    noted(tests / "boxes.txt", BOXES, boxes_of(game)[0].fingerprint)
+    noted(tests / "rules.txt", RULES, f"{load_game(game).rules_version} {rules_checksum(game)}")

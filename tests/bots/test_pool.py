@@ -9,7 +9,10 @@ import pytest
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.rng import Rng
+from kaizhuo.games import load_game
 from kaizhuo.play.match import Match
+
+GAME = load_game("dnup")
 
 
 @pytest.fixture(scope="module")
@@ -28,20 +31,20 @@ def match() -> Match:
 def test_a_worker_chooses_what_the_bot_would_choose_here(pool: Pool, match: Match, bot: str) -> None:
     now = match.observe(match.awaited()[0])
     here = make_bot(bot).choose(match.game, now, Rng(5))
-    assert pool.choose("dnup", bot, now, 5).result(60) == here
+    assert pool.choose(GAME, bot, now, 5).result(60) == here
 
 
 def test_a_worker_that_dies_is_replaced(pool: Pool, match: Match) -> None:
     now = match.observe(match.awaited()[0])
     dead = pool.workers[0].process.pid
     os.kill(dead, signal.SIGKILL)
-    assert pool.choose("dnup", "greedy", now, 5).result(60) in now.options
+    assert pool.choose(GAME, "greedy", now, 5).result(60) in now.options
     assert pool.workers[0].process.pid != dead
 
 
 def test_a_worker_that_dies_while_it_thinks_is_asked_again(pool: Pool, match: Match) -> None:
     now = match.observe(match.awaited()[0])
-    thinking = pool.choose("dnup", "ismcts:300", now, 5)
+    thinking = pool.choose(GAME, "ismcts:300", now, 5)
     os.kill(pool.workers[0].process.pid, signal.SIGKILL)
     assert thinking.result(60) in now.options
 
@@ -51,7 +54,7 @@ def test_a_worker_that_hangs_is_replaced(match: Match) -> None:
     now = match.observe(match.awaited()[0])
     hung = pool.workers[0].process.pid
     os.kill(hung, signal.SIGSTOP)
-    assert pool.choose("dnup", "greedy", now, 5).result(60) in now.options
+    assert pool.choose(GAME, "greedy", now, 5).result(60) in now.options
     assert pool.workers[0].process.pid != hung
     pool.close()
 
@@ -59,13 +62,13 @@ def test_a_worker_that_hangs_is_replaced(match: Match) -> None:
 def test_a_bot_that_does_not_exist_is_an_answer_not_a_crash(pool: Pool, match: Match) -> None:
     now = match.observe(match.awaited()[0])
     with pytest.raises(PoolError, match="unknown-bot"):
-        pool.choose("dnup", "nobody", now, 5).result(60)
-    assert pool.choose("dnup", "greedy", now, 5).result(60) in now.options
+        pool.choose(GAME, "nobody", now, 5).result(60)
+    assert pool.choose(GAME, "greedy", now, 5).result(60) in now.options
 
 
 def test_closing_gives_up_what_is_being_thought_about(match: Match) -> None:
     pool = Pool(workers=1)
-    thinking = pool.choose("dnup", "ismcts:1000000", match.observe(match.awaited()[0]), 5)
+    thinking = pool.choose(GAME, "ismcts:1000000", match.observe(match.awaited()[0]), 5)
     pool.close()
     with pytest.raises(PoolError):
         thinking.result(5)

@@ -9,7 +9,7 @@ import pytest
 
 from kaizhuo.cli.counting import mean_interval, wilson
 from kaizhuo.cli.simulation import Job, play_games
-from kaizhuo.games import game_names, load_game
+from kaizhuo.games import box_of, game_names, load_game
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell
@@ -34,7 +34,7 @@ def test_another_seed_gives_other_games(kaizhuo: Shell) -> None:
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    job = Job("dnup", ("greedy",) * 3, {"letters_to_win": 2}, seed=1)
+    job = Job("dnup", ("greedy",) * 3, {"letters_to_win": 2}, seed=1, box=box_of(load_game("dnup")))
     assert play_games(job, 0, 4)[2:] == play_games(job, 2, 2)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaizhuo.core.errors import RecordError
+from kaizhuo.games import box_of, load_game
 from kaizhuo.research.arena import Block, Job, Played, Results, lineup, play_block, play_blocks, rotations
 from kaizhuo.research.playing import play_game
 from kaizhuo.research.plot import ladder_svg
@@ -15,7 +16,8 @@ from kaizhuo.research.ratings import Counts, bradley_terry, ladder
 from kaizhuo.research.sequential import Hypotheses, judge
 from tests.contract.tables import ALL, every_game
 
-JOB = Job("dnup", 1, ("level2", "uniform"), 3, {"letters_to_win": 2}, seed=4)
+BOX = box_of(load_game("dnup"))
+JOB = Job("dnup", 1, ("level2", "uniform"), 3, {"letters_to_win": 2}, seed=4, box=BOX)
 
 
 def block(number: int, first_wins: int, games: int = 4) -> Block:
@@ -28,7 +30,7 @@ def block(number: int, first_wins: int, games: int = 4) -> Block:
 def test_a_block_is_the_same_wherever_it_is_played() -> None:
     alone = list(play_blocks(JOB, [0, 1, 2], 1))
     assert alone == [play_block(JOB, number) for number in (0, 1, 2)]
-    assert alone != list(play_blocks(Job("dnup", 1, JOB.bots, 3, JOB.options, seed=5), [0, 1, 2], 1))
+    assert alone != list(play_blocks(Job("dnup", 1, JOB.bots, 3, JOB.options, seed=5, box=BOX), [0, 1, 2], 1))
 
 
 def test_every_bot_sits_everywhere() -> None:
@@ -68,7 +70,7 @@ def test_results_of_another_command_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     Results(file, JOB)
     with pytest.raises(RecordError):
-        Results(file, Job("dnup", 1, JOB.bots, 4, {}, 1))
+        Results(file, Job("dnup", 1, JOB.bots, 4, {}, 1, box=BOX))
     file.write_text("nonsense\n")
     with pytest.raises(RecordError):
         Results(file, JOB)

@@ -16,8 +16,7 @@ from typing import IO, Any
 import msgspec
 
 from kaizhuo.core.observation import Observation, pack
-from kaizhuo.games import components_file
-from kaizhuo.games.data import replaced_hash
+from kaizhuo.games import AnyGame, boxes_of, loaded
 from kaizhuo.play.explanation import Explanation
 
 HEADER = 4  # bytes of the length before each message
@@ -30,7 +29,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     bot: str
     packed: bytes
     seed: int
-    components: str = ""  # an owner's own components file
+    box: str  # its fingerprint
+    components: str = ""  # its file, if it is not ours of today
     explain: bool = False  # why, not only what
     move: int = -1  # to explain what somebody did
     patience: float = 0.0  # seconds for an explanation; 0: as long as for a move
@@ -52,18 +52,18 @@ class Pool:
         self.waiting: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
         self.workers = [Worker(self.waiting, patience) for _ in range(count)]
 
-    def choose(self, game: str, bot: str, now: Observation[Any], seed: int) -> Future[int]:
+    def choose(self, game: AnyGame, bot: str, now: Observation[Any], seed: int) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
         answer: Future[int] = Future()
-        self.waiting.put((Question(game, bot, pack(now), seed, _components(game)), answer))
+        self.waiting.put((Question(game.name, bot, pack(now), seed, *_box(game)), answer))
         return answer
 
     def explain(
-        self, game: str, now: Observation[Any], seed: int, move: int = -1, patience: float = 0.0
+        self, game: AnyGame, now: Observation[Any], seed: int, move: int = -1, patience: float = 0.0
     ) -> Future[Explanation]:
         """Why level 3 would do what it would do; or with a move, how it judges that."""
         answer: Future[Explanation] = Future()
-        question = Question(game, "level3", pack(now), seed, _components(game), True, move, patience)
+        question = Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience)
         self.waiting.put((question, answer))
         return answer
 
@@ -75,8 +75,9 @@ class Pool:
             worker.stop()
 
 
-def _components(game: str) -> str:
-    return str(components_file(game)) if replaced_hash(game) else ""
+def _box(game: AnyGame) -> tuple[str, str]:
+    box = loaded(game).box
+    return box.fingerprint, "" if box == boxes_of(game.name)[0] else str(box.file)
 
 
 class Worker(Thread):

@@ -18,29 +18,29 @@ from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.observation import unpack
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import load_game, replace_components
+from kaizhuo.games import AnyGame, load_game
 
 NICENESS = 5  # who clicks comes before who thinks
 
 
 @cache
-def mould(game: str) -> Any:
-    """Any state of the game, to pour observations into."""
-    found = load_game(game)
-    return found.setup(found.seat_counts[0], found.options_type())
+def game_with(name: str, box: str, components: str) -> tuple[AnyGame, Any]:
+    """The game, and any state of it to pour observations into.  An owner's file that has changed is refused."""
+    load_game(name, components=Path(components) if components else None)
+    found = load_game(name, box)
+    return found, found.setup(found.seat_counts[0], found.options_type())
 
 
 def answer(question: Question) -> Answer:
     try:
-        if question.components:
-            replace_components(question.game, Path(question.components))
-        now = unpack(mould(question.game), question.packed)
+        game, mould = game_with(question.game, question.box, question.components)
+        now = unpack(mould, question.packed)
         if question.explain:
             thinker = Thinker(patience=question.patience or PATIENCE)
             move = question.move if question.move >= 0 else None
-            why = explain(load_game(question.game), now, Rng(question.seed), thinker, move)
+            why = explain(game, now, Rng(question.seed), thinker, move)
             return Answer(why.action, why=why)
-        return Answer(int(make_bot(question.bot).choose(load_game(question.game), now, Rng(question.seed))))
+        return Answer(int(make_bot(question.bot).choose(game, now, Rng(question.seed))))
     except KaizhuoError as wrong:
         return Answer(-1, str(wrong))
 

@@ -20,6 +20,7 @@ from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.simulate import progress
 from kaizhuo.core.errors import OptionError
+from kaizhuo.games import box_of
 from kaizhuo.research.arena import Job, Results, play_blocks
 from kaizhuo.research.plot import ladder_svg
 from kaizhuo.research.ratings import Interval, Ladder, ladder
@@ -71,8 +72,8 @@ def arena(
     names = read_names(bots, more or [])
     count = seats or max(len(names), middle(opened))
     agreed = checked_options(opened, count, option or [])
-    box = str(components.resolve()) if components else ""
-    job = Job(game, opened.rules_version, names, count, agreed, seed, box)
+    file = str(components.resolve()) if components else ""
+    job = Job(game, opened.rules_version, names, count, agreed, seed, file, box_of(opened))
     hypotheses = read_test(test, names) if test else None
     kept = Results(results, job)
     with progress(reader, blocks) as bar:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kaizhuo.cli.reader import Reader
-from kaizhuo.games import AnyGame, components_file, folder_of, game_names, load_game
+from kaizhuo.games import AnyGame, boxes_of, game_names, load_game
 from kaizhuo.play.options import allowed, schema
 from kaizhuo.text.speech import has
 
@@ -76,10 +76,9 @@ def option_info(reader: Reader, game: str, option: str, rule: dict[str, Any]) ->
 
 def component_grade(reader: Reader, game: str) -> tuple[str, str]:
     """The grade of the game's box and a word on it: the note in the reader's language if the texts have one."""
-    box = tomllib.loads(components_file(game).read_text("utf-8"))
+    box = tomllib.loads(boxes_of(game)[0].file.read_text("utf-8"))
     note = str(box.get("note", ""))
-    ours = components_file(game).parent == folder_of(game)
-    if ours and has(reader.language, "components-note", game):
+    if has(reader.language, "components-note", game):
         note = reader.of_game(game, "components-note")
     return str(box.get("grade", "")), note
 

@@ -34,7 +34,7 @@ async def why(shown: Replay, step: int, pool: Pool) -> Why:
     if seat == CHANCE or shown.seat not in (None, seat):
         raise OptionError("no-decision")
     now = shown.at(ply).observe(seat, ply)
-    asked = pool.explain(shown.whole.game.name, now, ply, int(shown.whole.moves[ply].action))
+    asked = pool.explain(shown.whole.game, now, ply, int(shown.whole.moves[ply].action))
     try:
         return why_words(await asyncio.wrap_future(asked), shown.speech(seat))
     except PoolError:

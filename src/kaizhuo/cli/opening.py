@@ -13,16 +13,14 @@ from kaizhuo.bots.bot import make_bot
 from kaizhuo.cli import saves
 from kaizhuo.cli.table import BOT, Table
 from kaizhuo.core.errors import OptionError, RecordError
-from kaizhuo.games import AnyGame, game_names, load_game, replace_components
-from kaizhuo.play.match import Match, replay
+from kaizhuo.games import AnyGame, box_of, game_names, load_game, loaded
+from kaizhuo.play.match import Match, replay, with_box
 from kaizhuo.play.options import read_options, schema
 from kaizhuo.play.record import Record, read_record
 
 
 def open_game(name: str, components: Path | None) -> AnyGame:
-    if components is not None:
-        replace_components(name, components.resolve())
-    return load_game(name)
+    return load_game(name, components=components.resolve() if components else None)
 
 
 def middle(game: AnyGame) -> int:
@@ -74,20 +72,24 @@ def new_table(
     game = open_game(name, components)
     sitting = read_seats(game, seats)
     agreed = checked_options(game, len(sitting), options)
-    match = Match.new(name, sitting, agreed, secret_of(seed))
+    match = Match.new(name, sitting, agreed, secret_of(seed), box_of(game))
     return Table(match, file or saves.new_file(name))
 
 
 def open_record(file: Path, components: Path | None, game: str | None = None) -> Record:
-    """A record and its game; refused if it is another game's, or if a bot sat there that does not exist."""
+    """A record with its box: one of ours, or the owner's that is given.  Refused if it was dealt from another one, if
+    it is another game's, or if a bot sat there that does not exist."""
     record = read_record(file)
     if game is not None and record.game != game:
         raise RecordError("resume-game", file=str(file), saved=record.game, game=game)
-    open_game(record.game, components)
     for who in record.seats:
         if who.startswith(BOT):
             make_bot(who.removeprefix(BOT))
-    return record
+    if components is not None:
+        given = loaded(open_game(record.game, components)).box
+        if record.components not in (given.fingerprint, given.formerly):
+            raise RecordError("record-components", components=record.components[:12] or "-")
+    return with_box(record)
 
 
 def resumed_table(name: str | None, saved: str, components: Path | None, file: Path | None) -> Table:

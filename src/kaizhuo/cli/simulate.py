@@ -24,7 +24,7 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.cli.table import BOT, seat_names
 from kaizhuo.core.errors import OptionError
-from kaizhuo.games import AnyGame
+from kaizhuo.games import AnyGame, box_of
 from kaizhuo.research.playing import Outcome
 
 FEW: Final = 24  # so few games are not worth a second process
@@ -56,7 +56,7 @@ def simulate(
     opened = open_game(game, components)
     sitting = read_bots(opened, bots, seats)
     agreed = checked_options(opened, len(sitting), option or [])
-    job = Job(game, sitting, agreed, seed, str(components.resolve()) if components else "")
+    job = Job(game, sitting, agreed, seed, box_of(opened), str(components.resolve()) if components else "")
     processes = min(jobs or os.cpu_count() or 1, games)
     with progress(reader, games) as bar:
         outcomes: list[Outcome] = []

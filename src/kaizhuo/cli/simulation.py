@@ -16,11 +16,12 @@ class Job(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # by seat
     options: dict[str, Any]
     seed: int
+    box: str  # its fingerprint
     components: str = ""  # an owner's own file
 
 
 def play_games(job: Job, first: int, count: int) -> list[Outcome]:
     """The games of a job from a number on: the work of one process."""
-    game = open_game(job.game, job.components)
+    game = open_game(job.game, job.components, job.box)
     numbers = range(first, first + count)
     return [play_game(game, job.bots, job.options, f"simulate {job.seed} {number}") for number in numbers]

@@ -17,6 +17,7 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, step_of, subject_of
+from kaizhuo.games import box_of
 from kaizhuo.games.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match
@@ -42,7 +43,7 @@ class Table:
     def again(self) -> Table:
         """A new game of the same people and bots."""
         old = self.match
-        match = Match.new(old.game.name, old.seats, old.options, secrets.token_bytes(32))
+        match = Match.new(old.game.name, old.seats, old.options, secrets.token_bytes(32), box_of(old.game))
         return Table(match, saves.new_file(old.game.name))
 
     def asked(self) -> int | None:
@@ -70,7 +71,7 @@ class Table:
     def ask(self, pool: Pool, seat: int) -> Future[int]:
         """The same choice, found out by another process.  Not by a thread: the rules of a game have tables of their
         own to reckon in, so one process can think about one thing at a time."""
-        return pool.choose(self.match.game.name, self.thinker(seat), self.match.observe(seat), self._luck(seat))
+        return pool.choose(self.match.game, self.thinker(seat), self.match.observe(seat), self._luck(seat))
 
     def _luck(self, seat: int) -> int:
         """Chance for thinking: the same at the same moment of the same game, and apart from that of the cards."""

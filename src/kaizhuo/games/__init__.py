@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from kaizhuo.core.errors import DataError, OptionError
+from kaizhuo.core.errors import DataError, OptionError, RecordError
 from kaizhuo.core.game import Game
+from kaizhuo.games.boxes import Box, boxes_in, copied, file_in_hand, making, read_box
 
 AnyGame = Game[Any, Any]
 
@@ -20,7 +20,17 @@ _OURS = {
     "flatiron": "kaizhuo.games.flatiron",
     "steam-up": "kaizhuo.games.steam_up",
 }
-_replaced: dict[str, Path] = {}
+
+
+class Loaded(NamedTuple):
+    package: str  # where its modules are
+    box: Box
+
+
+_owned: dict[str, dict[str, Box]] = {}  # owners' boxes that were asked for, by game and by fingerprint
+_games: dict[tuple[str, str], AnyGame] = {}  # by name and fingerprint
+_loaded: dict[AnyGame, Loaded] = {}
+_made: dict[str, str] = {}  # the fingerprint of the box that a game's own package, the compiled one, was made from
 
 
 def game_names() -> list[str]:
@@ -37,15 +47,6 @@ def package_of(name: str) -> str:
     raise OptionError("unknown-game", game=name, games=", ".join(game_names()))
 
 
-@cache
-def load_game(name: str) -> AnyGame:
-    """The game with this id."""
-    package = package_of(name)
-    game = importlib.import_module(f"{package}.game").GAME
-    assert isinstance(game, Game)
-    return game
-
-
 def folder_of(name: str) -> Path:
     """Where the rules, texts and components of a game lie."""
     file = importlib.import_module(package_of(name)).__file__
@@ -53,13 +54,69 @@ def folder_of(name: str) -> Path:
     return Path(file).parent
 
 
-def replace_components(name: str, file: Path) -> None:
-    """Play with an owner's own components file; to be called before the game is first loaded."""
-    package_of(name)
+def boxes_of(name: str) -> tuple[Box, ...]:
+    """All boxes of ours that the game ever had, that of today first."""
+    return boxes_in(folder_of(name))
+
+
+def load_game(name: str, box: str = "", components: Path | None = None) -> AnyGame:
+    """The game with this id: with our box of today, with the box of a fingerprint, or with an owner's own file.
+
+    The first one in a process is the compiled one, unless it is a box that we no longer offer; every other box is a
+    copy that is interpreted.
+    """
+    wanted = _find(name, box) if components is None else _own(name, components)
+    key = name, wanted.fingerprint
+    if key not in _games:
+        package = package_of(name)
+        if wanted in boxes_of(name)[1:] or _made.get(name, wanted.fingerprint) != wanted.fingerprint:
+            module = copied(package, wanted)
+        else:
+            with making(wanted):
+                module = importlib.import_module(f"{package}.game")
+            _made[name] = wanted.fingerprint
+        assert isinstance(module.GAME, Game)
+        _games[key] = module.GAME
+        _loaded[module.GAME] = Loaded(module.__name__.rpartition(".")[0], wanted)
+    return _games[key]
+
+
+def _own(name: str, file: Path) -> Box:
     if not file.is_file():
         raise DataError("no-components", file=str(file))
-    _replaced[name] = file
+    box = read_box(file)
+    same = [ours for ours in boxes_of(name) if ours.fingerprint == box.fingerprint]
+    if not same:
+        _owned.setdefault(name, {})[box.fingerprint] = box
+    return same[0] if same else box
+
+
+def _find(name: str, fingerprint: str) -> Box:
+    """One of ours, or an owner's that this process has seen."""
+    if not fingerprint:
+        return boxes_of(name)[0]
+    for box in boxes_of(name):
+        if box.fingerprint == fingerprint:
+            return box
+    for box in _owned.get(name, {}).values():
+        if fingerprint in (box.fingerprint, box.formerly):
+            return box
+    raise RecordError("record-components", components=fingerprint[:12])
+
+
+def loaded(game: AnyGame) -> Loaded:
+    """Where a game came from."""
+    return _loaded[game]
+
+
+def box_of(game: AnyGame) -> str:
+    """The fingerprint of the box that a game is played with."""
+    return _loaded[game].box.fingerprint
 
 
 def components_file(name: str) -> Path:
-    return _replaced.get(name, folder_of(name) / "components.toml")
+    """What the rules are to be made from that are being imported now; for the data of a game."""
+    in_hand = file_in_hand()
+    if in_hand is None:
+        _made[name] = boxes_of(name)[0].fingerprint
+    return in_hand or boxes_of(name)[0].file

@@ -13,8 +13,7 @@ from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError, Record
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.options import check_value
 from kaizhuo.core.state import CHANCE, Event, State
-from kaizhuo.games import AnyGame, load_game
-from kaizhuo.games.data import replaced_hash
+from kaizhuo.games import AnyGame, box_of, boxes_of, load_game
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Branch, Record, check_branches
@@ -44,6 +43,7 @@ class Match:
         self.options = dict(options)
         self.chance = chance
         self.secret = secret
+        self.rules_version = game.rules_version  # that it began with
         self.branches: list[Branch] = []
         self.moves: list[Move] = []
         self.undoable: list[Undoable] = []  # own moves since the last barrier, with the state before each
@@ -52,9 +52,9 @@ class Match:
         self.run_chance()
 
     @classmethod
-    def new(cls, name: str, seats: list[str], options: dict[str, Any], secret: bytes) -> Match:
-        """A fair match: all chance is drawn from the committed secret."""
-        return cls(load_game(name), seats, options, SecretChance(secret), secret=secret)
+    def new(cls, name: str, seats: list[str], options: dict[str, Any], secret: bytes, box: str = "") -> Match:
+        """A fair match: all chance is drawn from the committed secret.  The box is one of a fingerprint, or ours."""
+        return cls(load_game(name, box), seats, options, SecretChance(secret), secret=secret)
 
     @property
     def ply(self) -> int:
@@ -63,6 +63,10 @@ class Match:
     @property
     def over(self) -> bool:
         return engine.over(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.game.scores(self.state)]
 
     @property
     def commitment(self) -> str:
@@ -146,14 +150,14 @@ class Match:
     def record(self, *, with_secret: bool = True) -> Record:
         return Record(
             game=self.game.name,
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             options=self.options,
             seats=list(self.seats),
             moves=[self.sentence(ply) for ply in range(self.ply)],
             commitment=self.commitment,
             secret=self.secret.hex() if with_secret else "",
-            components=replaced_hash(self.game.name),
-            scores=[int(score) for score in self.game.scores(self.state)] if self.over else None,
+            components=box_of(self.game),
+            scores=self.scores if self.over else None,
             branches=self.branches,
         )
 
@@ -238,6 +242,37 @@ def replay(record: Record, upto: int | None = None) -> Match:
     """
     if upto is not None:
         check_ply(upto, len(record.moves))
+    return _replay(with_box(record), upto)
+
+
+def with_box(record: Record) -> Record:
+    """The record with the fingerprint of its box.  One from before there were fingerprints was dealt from a box of
+    ours: the newest that it fits to, with the scores it says.  Which one is told by nothing if it is finished, says no
+    scores, and they would differ: then it is refused, not scored anew."""
+    boxes = [box.fingerprint for box in boxes_of(record.game)]
+    if record.components or len(boxes) == 1:
+        return msgspec.structs.replace(record, components=record.components or boxes[0])
+    fitting: list[tuple[Record, list[int]]] = []
+    refused: RecordError | None = None
+    for box in boxes:
+        named = msgspec.structs.replace(record, components=box)
+        try:
+            match = _replay(named)
+        except RecordError as wrong:
+            refused = refused or wrong
+            continue
+        if record.scores is not None or not (match.over or fitting):
+            return named
+        fitting.append((named, match.scores if match.over else []))
+    if not fitting:
+        assert refused is not None
+        raise refused
+    if any(scores != fitting[0][1] for _, scores in fitting):
+        raise RecordError("record-boxes", count=len(boxes))
+    return fitting[0][0]
+
+
+def _replay(record: Record, upto: int | None = None) -> Match:
     moves = record.moves[:upto]
     script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
     match = _follow(record, moves, ScriptedChance(script))
@@ -247,21 +282,21 @@ def replay(record: Record, upto: int | None = None) -> Match:
         if match.secret:
             match.chance = _chance(record)
             match.run_chance()
-        scores = [int(score) for score in match.game.scores(match.state)]
         if record.scores is not None and not match.over:
             raise RecordError("record-cut", plies=len(moves))
-        if record.scores is not None and scores != record.scores:
-            raise RecordError("record-scores", scores=str(record.scores), now=str(scores))
+        if record.scores is not None and match.scores != record.scores:
+            raise RecordError("record-scores", scores=str(record.scores), now=str(match.scores))
     return match
 
 
 def verify(record: Record) -> Match:
     """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
+    record = with_box(record)
     if not all(secret for secret, _ in _promises(record)):
         raise RecordError("no-secret")
     check_promises(record)
     _follow(record, record.moves, _chance(record))
-    return replay(record)
+    return _replay(record)
 
 
 def _chance(record: Record) -> ChanceSource:
@@ -295,14 +330,13 @@ def _promises(record: Record) -> list[tuple[str, str]]:
 def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
     """Play the moves again; the first sentence that cannot be is named."""
     check_branches(record)
-    game = load_game(record.game)
-    if record.rules_version != game.rules_version:
+    game = load_game(record.game, record.components)
+    if record.rules_version > game.rules_version:
         raise RecordError("record-version", version=record.rules_version, now=game.rules_version)
-    if record.components != replaced_hash(record.game):
-        raise RecordError("record-components", components=record.components or "-")
     match = Match(game, list(record.seats), record.options, chance)
     for name, value in record.options.items():
         check_value(game.options_type, name, value, strict=True)  # a record says 5, not "5"
+    match.rules_version = record.rules_version
     checked = 0
     while True:
         for ply in range(checked, min(match.ply, len(moves))):

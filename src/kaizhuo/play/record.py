@@ -30,13 +30,15 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    rules_version: int
+    rules_version: int  # of when it began; an older one is read if it replays as it says
     options: dict[str, int | bool | str]
     seats: list[str]  # who plays: "me", "bot:greedy", a nickname
     moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6"
     commitment: Commitment = ""  # SHA-256 of the secret that chance was drawn from
     secret: str = ""  # in hexadecimal; "" while it is nobody's business
-    components: str = ""  # names an owner's own components file; "" for ours
+    components: str = (
+        ""  # the fingerprint of the box it was dealt from; "" in records of ours from before there were any
+    )
     scores: list[int] | None = None  # of a finished game
     branches: list[Branch] = []  # where it came from, the oldest game first
 

@@ -27,6 +27,7 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seed: int
     components: str = ""  # an owner's own file
+    box: str = ""  # the fingerprint of the box
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ def rotations(bots: list[str]) -> list[list[str]]:
 
 
 def play_block(job: Job, number: int) -> Block:
-    game = open_game(job.game, job.components)
+    game = open_game(job.game, job.components, job.box)
     seed = f"arena {job.seed} {number}"
     tables = rotations(lineup(job, number))
     return Block(number, [_played(bots, play_game(game, bots, job.options, seed)) for bots in tables])

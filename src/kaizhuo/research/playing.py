@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ import msgspec
 from kaizhuo.bots.bot import Bot, make_bot
 from kaizhuo.bots.external import External, Trouble
 from kaizhuo.core import engine
+from kaizhuo.core.errors import DataError
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Event
-from kaizhuo.games import AnyGame, load_game, replace_components
+from kaizhuo.games import AnyGame, box_of, load_game
 from kaizhuo.play.options import read_options
 from kaizhuo.research.twin import TWIN, Twin
 
@@ -31,10 +33,13 @@ class Outcome(msgspec.Struct, frozen=True):
     trouble: list[Trouble] = []  # what went wrong with external bots
 
 
-def open_game(name: str, components: str = "") -> AnyGame:
-    if components:
-        replace_components(name, Path(components))
-    return load_game(name)
+@cache
+def open_game(name: str, components: str, box: str) -> AnyGame:
+    """The game of a job; an owner's file that has changed since it began is refused."""
+    game = load_game(name, components=Path(components) if components else None)
+    if box_of(game) != box:
+        raise DataError("changed-components", file=components)
+    return game
 
 
 def sit_down(names: Sequence[str]) -> list[Bot | Twin]:

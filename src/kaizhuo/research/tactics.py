@@ -11,7 +11,7 @@ import msgspec
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.core.errors import DataError
-from kaizhuo.games import folder_of, load_game
+from kaizhuo.games import box_of, folder_of, load_game
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import Record
 from kaizhuo.research.playing import rng_of
@@ -50,7 +50,8 @@ def set_up(name: str, position: Position) -> Match:
     """The match at the moment of the question."""
     game = load_game(name)
     names = [f"P{seat}" for seat in range(position.seats)]
-    return replay(Record(name, game.rules_version, position.options, names, position.moves), upto=len(position.moves))
+    record = Record(name, game.rules_version, position.options, names, position.moves, components=box_of(game))
+    return replay(record, upto=len(position.moves))
 
 
 def attempt(name: str, number: int, position: Position, bot: str) -> Tried:

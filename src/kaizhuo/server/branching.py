@@ -9,9 +9,8 @@ import msgspec
 
 from kaizhuo.bots.bot import BOTS, OLD_NAMES, make_bot
 from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError
-from kaizhuo.games.data import replaced_hash
 from kaizhuo.play.lines import line_at, line_of
-from kaizhuo.play.match import branch_off, check_promises, replay
+from kaizhuo.play.match import branch_off, check_promises, replay, with_box
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Opened, Origin, TableEvent, Upload
@@ -37,6 +36,7 @@ PLACES = {  # which part of the file an error is about
     "bot-budget": "seats",
     "record-scores": "scores",
     "record-components": "components",
+    "record-boxes": "components",
     "too-many-moves": "moves",
 }
 
@@ -66,7 +66,7 @@ def open_branch(
         host=host,
         public=new.public,
         secret=record.secret,
-        components=replaced_hash(record.game),
+        components=record.components,
         origin=Origin(record.moves, record.branches, [change for change in origin.changes if change.ply < new.ply]),
     )
     table = Table(table_id, opened)
@@ -102,7 +102,7 @@ def read_upload(data: bytes) -> Record:
         if len(record.moves) > MOST_MOVES:
             raise TableError("too-many-moves", count=len(record.moves), most=MOST_MOVES)
         whole = msgspec.structs.replace(record, seats=[_seated(who) for who in record.seats])
-        _check(whole)
+        whole = _checked(whole)
     except KaizhuoError as wrong:
         ply = wrong.facts.get("ply")
         line = line_of(text, "moves", int(ply)) if ply is not None else line_of(text, PLACES.get(wrong.code, ""))
@@ -121,10 +121,12 @@ def _seated(who: str) -> str:
     return who
 
 
-def _check(record: Record) -> None:
-    """It is replayed as it is: nothing is dealt beyond what it says."""
+def _checked(record: Record) -> Record:
+    """It is replayed as it is, nothing is dealt beyond what it says; its box is found if it names none."""
     check_promises(record)
-    replay(msgspec.structs.replace(record, secret=""))
+    still = with_box(msgspec.structs.replace(record, secret=""))
+    replay(still)
+    return msgspec.structs.replace(still, secret=record.secret)
 
 
 def _place_of_fault(text: str, fault: str) -> tuple[int, str]:

@@ -41,7 +41,7 @@ class Opened(Stored, frozen=True, tag="opened"):
     host: str  # a person
     public: bool
     secret: str  # all chance is drawn from it
-    components: str = ""
+    components: str = ""  # the fingerprint of its box; "" before there were any
     clock: ClockRule | None = None
     origin: Origin | None = None
 
@@ -56,6 +56,12 @@ class Opened(Stored, frozen=True, tag="opened"):
     @property
     def upload(self) -> Upload | None:
         return self.origin.upload if self.origin else None
+
+
+class Boxed(Stored, frozen=True, tag="boxed"):
+    """The box of a table that was opened before boxes had fingerprints, as it was found when the table was loaded."""
+
+    components: str
 
 
 class Sat(Stored, frozen=True, tag="sat"):
@@ -155,7 +161,7 @@ class Clocked(Stored, frozen=True, tag="clocked"):
 
 
 Seating = Sat | BotSat | Left | StoodIn | Back
-TableEvent = Opened | Seating | Moved | Undone | Said | Rematched | Timed | Clocked | Deleted
+TableEvent = Opened | Boxed | Seating | Moved | Undone | Said | Rematched | Timed | Clocked | Deleted
 
 encode_event = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableEvent).decode

@@ -14,16 +14,17 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.branching import branch_id, keep_record, open_branch
 from kaizhuo.server.catalogue import bot_label, game_title
+from kaizhuo.server.describing import head_of
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import TableEvent, decode_event
+from kaizhuo.server.events import TableEvent, decode_event, encode_event
 from kaizhuo.server.exchange import Home, NewBranch, NewTable, TableRow
 from kaizhuo.server.limits import TABLES_LOADED
-from kaizhuo.server.opening import load_table, open_table
+from kaizhuo.server.opening import found_box, load_table, open_table
 from kaizhuo.server.people import new_table_id
 from kaizhuo.server.protocol import Lang
 from kaizhuo.server.reviews import Reviews
 from kaizhuo.server.room import Room
-from kaizhuo.server.store import EventStore, Head
+from kaizhuo.server.store import EventStore, Head, StoreError, Write
 from kaizhuo.server.table import Table
 
 FINISHED_SHOWN = 10
@@ -115,13 +116,25 @@ class House:
         if not bodies:
             raise TableError("no-table")
         try:
-            table = load_table(table_id, [decode_event(body) for body in bodies])
+            events = [decode_event(body) for body in bodies]
+            table = load_table(table_id, events)
         except msgspec.DecodeError:
             raise TableError("damaged-table") from None
-        room = self.rooms[table_id] = self._room(table, len(bodies))
-        room.touched = head.touched if head else 0
+        head = head or head_of(table, 0)
+        found = found_box(table, events)
+        if found:
+            await self._keep_box(Write(len(bodies), [encode_event(event).decode() for event in found], head))
+        room = self.rooms[table_id] = self._room(table, len(bodies) + len(found))
+        room.touched = head.touched
         self._let_go()
         return room
+
+    async def _keep_box(self, write: Write) -> None:
+        """The table stays where it is in the lists: nobody has done anything."""
+        try:
+            await asyncio.wrap_future(self.store.append(write))
+        except StoreError:
+            raise TableError("storage") from None
 
     def _room(self, table: Table, stored: int) -> Room:
         return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.wake)

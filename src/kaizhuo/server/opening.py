@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kaizhuo.games import load_game
-from kaizhuo.games.data import replaced_hash
-from kaizhuo.play.match import replay
+from kaizhuo.games import box_of, load_game
+from kaizhuo.play.match import replay, with_box
 from kaizhuo.play.options import read_options
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import (
+    Boxed,
     Clocked,
     Deleted,
     Moved,
@@ -28,7 +28,7 @@ from kaizhuo.server.table import Table
 
 
 def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
-    """The table as its events left it."""
+    """The table as its events left it.  One from before boxes had fingerprints is given its box."""
     rest = iter(events)
     opened = next(rest)
     if isinstance(opened, Deleted):
@@ -49,12 +49,20 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
             moves += event.moves
         else:
             _apply(table, event, len(moves))
+    if not table.opened.components:
+        table.take_box(with_box(table.record(moves)).components)
     if opened.upload:
         table.match = replay(msgspec.structs.replace(table.record(moves), secret=""))  # nothing is dealt on
         table.match.secret = bytes.fromhex(opened.secret)
     elif table.changes:
         table.match = replay(table.record(moves))
     return table
+
+
+def found_box(table: Table, events: list[TableEvent]) -> list[TableEvent]:
+    """What is to be stored of a table that has just been given its box, so that it keeps it."""
+    told = [event.components for event in events if isinstance(event, Opened | Boxed)]
+    return [] if any(told) else [Boxed(table.opened.components)]
 
 
 def _apply(table: Table, event: TableEvent, ply: int) -> None:
@@ -65,6 +73,8 @@ def _apply(table: Table, event: TableEvent, ply: int) -> None:
         table.hear(event)
     elif isinstance(event, Rematched):
         table.played_again(event)
+    elif isinstance(event, Boxed):
+        table.take_box(event.components)
     elif isinstance(event, Timed):
         table.mark(event)
     elif isinstance(event, Clocked):
@@ -87,7 +97,7 @@ def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[
         host=host,
         public=new.public,
         secret=secret.hex(),
-        components=replaced_hash(new.game),
+        components=box_of(game),
         clock=new.clock,
     )
     table = Table(table_id, opened)

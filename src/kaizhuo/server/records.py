@@ -77,7 +77,7 @@ class Records:
         ply = _number(request, "ply")
         now, move = past.decision(table, _person(request), ply)
         try:
-            asked = self.app.house.pool.explain(table.opened.game, now, ply, move)
+            asked = self.app.house.pool.explain(table.game, now, ply, move)
             found = await asyncio.wrap_future(asked)
         except PoolError:
             raise TableError("no-reasons") from None

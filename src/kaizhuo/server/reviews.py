@@ -27,7 +27,7 @@ class Judging:
     """One review on its way."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.game = match.game.name
+        self.game = match.game
         self.seat = seat
         self.open: list[tuple[int, Observation[Any], int]] = []  # ply, what was known, what was done
         self.found: list[tuple[int, Explanation]] = []
@@ -48,7 +48,7 @@ class Judging:
                 self.found.append((ply, await asyncio.wrap_future(asked)))
             except PoolError:
                 self.failed += 1
-                log.exception("a decision at %s could not be judged", self.game)
+                log.exception("a decision at %s could not be judged", self.game.name)
 
     def message(self, speech: Speech) -> Review:
         judged = [_judged(ply, why, speech) for ply, why in self.found]

@@ -337,7 +337,7 @@ class Room:
             reader = self._reader(seat, guest.lang)
         guest.hinting = True
         try:
-            found = await asyncio.wrap_future(self.pool.explain(table.opened.game, now, secrets.randbits(62)))
+            found = await asyncio.wrap_future(self.pool.explain(table.game, now, secrets.randbits(62)))
             option, why = reader.option(found.action), why_words(found, reader.speech)
         except PoolError:
             option, why = reader.option(await self._think(HINT_BOT, now)), None
@@ -398,7 +398,7 @@ class Room:
     async def _think(self, bot: str, now: Observation[Any]) -> int:
         seed = secrets.randbits(62)
         try:
-            return await asyncio.wrap_future(self.pool.choose(self.table.opened.game, bot, now, seed))
+            return await asyncio.wrap_future(self.pool.choose(self.table.game, bot, now, seed))
         except PoolError:
             log.exception("%s could not choose at table %s: any option instead", bot, self.table.id[:6])
             return Uniform().choose(self.table.game, now, Rng(seed))

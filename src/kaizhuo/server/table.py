@@ -51,7 +51,7 @@ class Table:
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
         self.opened = opened
-        self.game = load_game(opened.game)
+        self.game = load_game(opened.game, opened.components)
         self.chairs = [Chair() for _ in range(opened.seats)]
         if opened.upload:
             self.chairs = [_recorded(who) for who in opened.upload.seats]
@@ -230,7 +230,8 @@ class Table:
         if opened.moves:
             self.match = replay(self.record(opened.moves))
         else:
-            self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), bytes.fromhex(opened.secret))
+            secret = bytes.fromhex(opened.secret)
+            self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), secret, opened.components)
         self.begin()
         return [event, Moved(self._sentences(len(opened.moves)))]
 
@@ -386,6 +387,11 @@ class Table:
                 self.known.setdefault(event.by, set()).add(seat)
         if self.match:
             self.match.seats = self.seat_labels()
+
+    def take_box(self, components: str) -> None:
+        """For a table that was opened before boxes had fingerprints."""
+        self.opened = msgspec.structs.replace(self.opened, components=components)
+        self.game = load_game(self.opened.game, components)
 
     def went_back(self, event: Undone) -> None:
         self.mark(event)

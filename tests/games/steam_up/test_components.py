@@ -184,13 +184,12 @@ def test_a_file_that_does_not_fit_is_refused_in_one_line(tmp_path: Path, old: st
 OWN_DECK = """
 import sys
 from pathlib import Path
-from kaizhuo.games import load_game, replace_components
-replace_components("steam-up", Path(sys.argv[1]))
+from kaizhuo.games import load_game
+game = load_game("steam-up", components=Path(sys.argv[1]))
 from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.rng import Rng
 from tests.games.steam_up.table import player, say, table, offered, hand, tokens, asked
-game = load_game("steam-up")
 state = table(player(hand="banquet", tokens="hg"), player())
 say(state, "play banquet", "take cb", "take cb")
 assert asked(state) == (0, "rotating"), asked(state)
