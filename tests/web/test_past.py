@@ -187,7 +187,7 @@ def test_what_is_no_good_record_is_refused_with_its_line(
     lines = text.splitlines()
     for bad, at in (
         ('{\n "game": "dnup",\n "moves": 7\n}', 3),
-        (text.replace('"rules_version": 1', '"rules_version": 99'), found_in(lines, "rules_version")),
+        (text.replace('"rules_version": ', '"rules_version": 9'), found_in(lines, "rules_version")),
         (text, found_in(lines, "0 take 9x")),
     ):
         bring(page, server.address, bad.encode())

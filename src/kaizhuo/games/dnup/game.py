@@ -42,4 +42,4 @@ class Dnup(Game[DnupState, DnupOptions]):
         return view(seen, viewer)
 
 
-GAME: Final = Dnup("dnup", 1, list(SEAT_COUNTS), WORDS, [Dealing(), Turn()], DnupAdvice(), DnupOptions)
+GAME: Final = Dnup("dnup", 2, list(SEAT_COUNTS), WORDS, [Dealing(), Turn()], DnupAdvice(), DnupOptions)
