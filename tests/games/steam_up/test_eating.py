@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core import engine
-from kaizhuo.games.steam_up.counts import total
+from kaizhuo.core.components import BIT
+from kaizhuo.games.steam_up.cards import each_card
+from kaizhuo.games.steam_up.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.scoring import dim_sum
+from kaizhuo.games.steam_up.tables import COUNTER
+from kaizhuo.games.steam_up.view import view
 from tests.games.steam_up.table import (
     asked,
     board,
@@ -275,6 +280,32 @@ def test_points_and_finished_cravings_come_at_once() -> None:
     assert card_names(state.face_up[0]) == "full_table"
     assert card_names(state.discards) == "craving_hg"
     assert state.counters == 0
+
+
+@pytest.mark.rule("ST-R5")
+def test_cravings_that_end_with_one_purchase_reach_the_pile_together() -> None:
+    """The order of the dishes, which nobody chose, must not matter."""
+    seat = player("ox", tokens="hg lm", face_up="craving_hg craving_lm")
+    state = table(seat, player(), stacks={1: "hg lm"}, deck="", discards="coupon")
+    for kind in each_card(state.face_up[0]):
+        state.counters += 2 * BIT[COUNTER[kind]]
+    say(state, "buy 1")
+    assert set(card_names(state.deck).split()) == {"coupon", "craving_hg", "craving_lm"}
+    assert card_names(state.discards) == ""
+
+
+@pytest.mark.rule("ST-R47")
+def test_the_dim_sum_that_was_not_chosen_goes_back_after_the_reward() -> None:
+    state = table(player("dragon", hand="delicious", board=COLUMN_BUT_HG), player(), bag="hg cb sm")
+    say(state, "play delicious", "bag cb", "bag hg", "taste hg")
+    assert asked(state) == (0, "rewarding")
+    assert state.plate == ONE[4]
+    assert view(GAME.redact(state, 1), 1).plate == [0, 0, 0, 0, 1]
+    assert events(state)[-1] != "into-bag"
+    say(state, "claim-token 1", "take hg")
+    assert state.plate == 0
+    assert count_of(state.bag, 4) == 1
+    assert events(state)[-2:] == ["into-bag", "discarded"]
 
 
 def test_the_bonus_is_kept_apart_by_its_cause() -> None:

@@ -43,6 +43,7 @@ ROLL_OFF: Final[i64] = 150
 ROLLED_OFF: Final[i64] = 151
 DISH_ROLLED: Final[i64] = 152
 CLASH_ROLLED: Final[i64] = 153
+PUT_BACK: Final[i64] = 154
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,8 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.state import CHANCE, Action, Seat
-from kaizhuo.games.steam_up.agenda import BAG_MORE, EAT, SERVE_ONE, TASTE_ONE, Chance, Effect, Item, Question, plan
+from kaizhuo.games.steam_up.agenda import (
+    BAG_MORE,
+    EAT,
+    PUT_BACK,
+    SERVE_ONE,
+    TASTE_ONE,
+    Chance,
+    Effect,
+    Item,
+    Question,
+    plan,
+)
 from kaizhuo.games.steam_up.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.eating import ONLY
 from kaizhuo.games.steam_up.state import SteamState
 from kaizhuo.games.steam_up.tables import DISH_COUNT, PLACE_COUNT
 from kaizhuo.games.steam_up.words import (
@@ -111,9 +123,10 @@ class TasteOne(Item):
     """With only one in the bag: gain it."""
 
     def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        plan(state, seat, EAT)
         if total(state.plate) > 1:
             state.ask(seat, TASTING)
+        else:
+            plan(state, seat, EAT)
 
 
 @final
@@ -124,13 +137,21 @@ class Tasting(Question):
         return list_dishes(state.plate, TASTE, out)
 
     def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        chosen = ONE[action - TASTE]
-        for dish in range(DISH_COUNT):
-            for _ in range(count_of(state.plate - chosen, dish)):
-                put_back(state, seat, dish)
+        plan(state, seat, PUT_BACK)
+        plan(state, seat, EAT, ONLY + action - TASTE)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         return "ST-13"
+
+
+@final
+class PutBack(Item):
+    """ST-R47  The rest goes back when the one you gained has paid its rewards."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        for dish in range(DISH_COUNT):
+            for _ in range(count_of(state.plate, dish)):
+                put_back(state, seat, dish)
 
 
 @final
@@ -158,9 +179,7 @@ class ServeOne(Item):
             if has_room(state, place, most):
                 state.ask(seat, SERVING, most)
                 return
-        for dish in range(DISH_COUNT):
-            if count_of(state.plate, dish):
-                put_back(state, seat, dish)
+        plan(state, seat, PUT_BACK)
 
 
 @final

@@ -59,8 +59,10 @@ BY_ZODIAC: Final[i64] = 0
 BY_CARD: Final[i64] = 1
 BY_FATE: Final[i64] = 2
 
-# What is eaten: how many dim sum the steamer held if it was bought, and whether it stood outside the zone
+# What is eaten: how many dim sum the steamer held if it was bought, and whether it stood outside the zone; or which
+# one of several, from ONLY on.  Otherwise all that lies on the plate.
 OUTSIDE: Final[i64] = 8
+ONLY: Final[i64] = 16
 
 
 def score(state: SteamState, seat: Seat, points: i64, cause: i64) -> None:
@@ -75,20 +77,21 @@ def score(state: SteamState, seat: Seat, points: i64, cause: i64) -> None:
 class Eat(Item):
     """ST-20  What lies on the plate is placed, space by space, and scored; then rows and columns are checked."""
 
-    def run(self, state: SteamState, seat: Seat, bought: i64) -> None:
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        eaten = state.plate if subject < ONLY else ONE[subject - ONLY]
         if CHOOSES_ROWS[state.zodiac[seat]]:
-            dish = without_row(state, seat)
+            dish = without_row(state, seat, eaten)
             if dish >= 0:
-                plan(state, seat, EAT, bought)
+                plan(state, seat, EAT, subject)
                 state.ask(seat, ASSIGNING, dish)
                 return
-        plate = state.plate
-        state.plate = 0
+        state.plate -= eaten
         for dish in range(DISH_COUNT):
-            for _ in range(count_of(plate, dish)):
+            for _ in range(count_of(eaten, dish)):
                 gain(state, seat, dish)
-        if bought:
-            finish_purchase(state, seat, bought)
+        reshuffle_if_due(state)
+        if 0 < subject < ONLY:
+            finish_purchase(state, seat, subject)
         check_lines(state, seat)
 
 
@@ -124,7 +127,7 @@ def give_up(state: SteamState, seat: Seat, dish: i64) -> None:
 
 
 def crave(state: SteamState, seat: Seat, dish: i64) -> None:
-    """3.5  A craving pays a few times; with the last one it is discarded (ST-R5)."""
+    """3.5  A craving pays a few times; with the last one it is discarded.  ST-R5  The pile is checked after placing."""
     for kind in each_card(state.face_up[seat] & CRAVINGS[dish]):
         score(state, seat, CRAVING_POINTS[kind], BY_CARD)
         state.counters += BIT[COUNTER[kind]]
@@ -135,7 +138,6 @@ def crave(state: SteamState, seat: Seat, dish: i64) -> None:
         state.face_up[seat] = without_card(state.face_up[seat], kind)
         state.discards = with_card(state.discards, kind)
         state.tell(DISCARDED, seat, kind)
-        reshuffle_if_due(state)
 
 
 def finish_purchase(state: SteamState, seat: Seat, bought: i64) -> None:
@@ -255,10 +257,10 @@ class Rewarding(Question):
 # The Goat
 
 
-def without_row(state: SteamState, seat: Seat) -> i64:
-    """A dish on the plate that has no row yet, or -1."""
+def without_row(state: SteamState, seat: Seat, eaten: i64) -> i64:
+    """A dish that is eaten and has no row yet, or -1."""
     for dish in range(DISH_COUNT):
-        if count_of(state.plate, dish) and not count_of(state.rows[seat], dish):
+        if count_of(eaten, dish) and not count_of(state.rows[seat], dish):
             return dish
     return -1
 

@@ -13,7 +13,7 @@ from kaizhuo.games.steam_up import knowledge, scoring
 from kaizhuo.games.steam_up.abilities import AbilityRolled
 from kaizhuo.games.steam_up.advice import SteamAdvice
 from kaizhuo.games.steam_up.agenda import ITEMS
-from kaizhuo.games.steam_up.bag import Bagging, BagMore, ServeOne, Serving, TasteOne, Tasting
+from kaizhuo.games.steam_up.bag import Bagging, BagMore, PutBack, ServeOne, Serving, TasteOne, Tasting
 from kaizhuo.games.steam_up.buying import Helping, Paying, SendingBack
 from kaizhuo.games.steam_up.data import SEAT_COUNTS
 from kaizhuo.games.steam_up.dice import DishRolled, RolledOff, Rolling, RollOff
@@ -71,7 +71,7 @@ ITEMS.extend(
         FillNext(), DealBoards(), RevealBoards(), ChooseStarter(), HandOut(), NewRound(), OpenTurns(), NextTurn(),
         GoOnTurn(), AbilityRolled(), CarryOut(), DoEffect(), FinishCard(), MayRotate(), DrawMore(), DiscardMore(),
         TakeShown(), BagMore(), Eat(), TasteOne(), ServeOne(), RewardMore(), RollOff(), RolledOff(), DishRolled(),
-        ClashRolled(),
+        ClashRolled(), PutBack(),
     ]
 )  # fmt: skip
 
