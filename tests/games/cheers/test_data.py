@@ -16,7 +16,7 @@ OURS = (folder_of("cheers") / "components.toml").read_text("utf-8")
 
 @pytest.mark.rule("CH-3")
 def test_fifty_cards_are_all_pairs_of_glasses_twice() -> None:
-    assert CONTENTS.copies == {(big, small): 2 for big in range(5) for small in range(5)}
+    assert CONTENTS.copies == {(big, (small,)): 2 for big in range(5) for small in range(5)}
     assert sum(CONTENTS.copies.values()) == 50
 
 
@@ -55,7 +55,7 @@ def test_an_owner_may_have_other_cards(tmp_path: Path) -> None:
     rows = "small = { beer = 2, wine = 2, whisky = 2, martini = 2, soda = 2 }"
     changes = [(rows, f"small = {{ {drink} = 10 }}") for drink in (*DRINKS[1:], DRINKS[0])]
     _, contents = load_box(box(tmp_path, *changes))
-    assert contents.copies == {(big, (big + 1) % 5): 10 for big in range(5)}
+    assert contents.copies == {(big, ((big + 1) % 5,)): 10 for big in range(5)}
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,9 @@ def test_an_owner_may_have_other_cards(tmp_path: Path) -> None:
         ('big = "soda"', 'big = "cola"', "no drink is called 'cola'"),
         ("soda = 2 }", "cola = 2 }", "no drink is called 'cola'"),
         ('big = "soda"', 'big = "beer"', "two lists"),
+        ("beer = 2", '"beer+wine+soda" = 2', "one small glass, or two different ones"),
+        ("beer = 2", '"wine+wine" = 2', "one small glass, or two different ones"),
+        ("beer = 2", '"wine+beer" = 1, "beer+wine" = 1', "listed twice"),
         ("beer = 2", "beer = 40000", "more than the program can hold"),
         ("drawn_a = 3", "drawn_a = 5", "more recipe tokens are drawn"),
         ("drawn_b = 2", "drawn_b = 4", "room in a shaker"),

@@ -49,7 +49,7 @@ def test_open_are_shakers_hand_sizes_discards_and_toasted_cards_with_both_glasse
     assert [shaker.drinks for shaker in shown.shakers][:3] == [[0] * 5, [0, 1, 0, 0, 0], [2, 0, 2, 0, 2]]
     assert [player.hand_size for player in shown.players] == [3, 3, 3, 3]
     assert [player.returned for player in shown.players] == [0, 3, 0, 0]
-    assert [(card.big, card.small, card.count) for card in shown.toasted] == [("wine", "soda", 1)]
+    assert [(card.big, card.small, card.count) for card in shown.toasted] == [("wine", ["soda"], 1)]
     assert shown.deck == card_count(state.deck)
 
 

@@ -40,7 +40,7 @@ def exists(seats: int, options: CheersOptions) -> bool:
     return True
 
 
-@pytest.mark.rule("CH-20", "CH-21", "CH-8", "CH-26")
+@pytest.mark.rule("CH-20", "CH-21", "CH-8", "CH-26", "CH-R1")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_everything_else_is_refused(seats: int) -> None:
     for teams, recipes, variant, keep in product(EVERY_TEAMS, RECIPES, VARIANTS, (False, True)):

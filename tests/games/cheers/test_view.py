@@ -27,8 +27,8 @@ def test_a_turn_as_the_active_player_sees_it() -> None:
     assert (now.seating, now.variant, now.keep, now.active) == ("2x2", "base", False, 0)
     assert now.order == [0, 1, 2, 3]
     assert [(card.big, card.small, card.count) for card in now.players[0].hand] == [
-        ("beer", "wine", 1),
-        ("wine", "martini", 2),
+        ("beer", ["wine"], 1),
+        ("wine", ["martini"], 2),
     ]
     assert [player.team for player in now.players] == [0, 1, 0, 1]
     assert [(shaker.name, shaker.seat, shaker.team) for shaker in now.shakers] == [

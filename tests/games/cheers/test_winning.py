@@ -186,7 +186,7 @@ def test_three_hundred_turns_are_a_draw() -> None:
     assert TURN_LIMIT == 300
     for sentence in ("toast wine-soda 1", "return", "send beer 1"):
         state = late()
-        say(state, sentence)
+        act(state, sentence)
         assert over(state)
         assert state.winners == 0
         assert events(state)[-1] == "drawn-turns"
@@ -194,6 +194,34 @@ def test_three_hundred_turns_are_a_draw() -> None:
     state.turns -= 1
     act(state, "return")
     assert not over(state)
+
+
+@pytest.mark.rule("CH-18", "CH-6", "CH-12", "CH-R2")
+def test_who_toasts_or_returns_on_the_last_turn_still_draws() -> None:
+    for sentence, drawn in (("toast wine-soda 1", 1), ("return", 3)):
+        state = late()
+        deck = card_count(state.deck)
+        act(state, sentence)
+        assert card_count(state.deck) == deck - drawn
+        assert card_count(state.hand[0]) == 3
+        assert events(state)[-1] == "drawn-turns"
+
+
+@pytest.mark.rule("CH-17", "CH-18", "CH-R2")
+def test_a_deck_that_is_empty_on_the_last_turn_ends_the_game_first() -> None:
+    state = late(deck="wine-wine")
+    act(state, "toast wine-soda 1")
+    assert events(state)[-1] == "drawn-deck"
+
+
+@pytest.mark.rule("CH-18", "CH-R2")
+def test_where_both_limits_are_reached_the_sends_end_the_game() -> None:
+    """They are complete with the action, the turn only after it."""
+    state = late()
+    state.sends = 39
+    say(state, "send beer 1")
+    assert events(state)[-1] == "drawn-sends"
+    assert "drawn-turns" not in events(state)
 
 
 @pytest.mark.rule("CH-18")

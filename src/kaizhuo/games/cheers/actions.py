@@ -9,14 +9,18 @@ from mypy_extensions import i64
 
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
-from kaizhuo.games.cheers.cheers import NO_ONE, hand_on
+from kaizhuo.games.cheers.cheers import cheer
 from kaizhuo.games.cheers.overflow import settle
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.tables import (
     BIG,
     BIG_FIELD,
+    CARD_COUNT,
+    CLINKS,
     DRINK_COUNT,
     FIELD,
+    OTHER_SMALL,
+    PLAIN_COUNT,
     PORTION,
     PORTIONS,
     SMALL,
@@ -26,7 +30,6 @@ from kaizhuo.games.cheers.tables import (
 from kaizhuo.games.cheers.turns import has_shaker, missing_shaker
 from kaizhuo.games.cheers.winning import end_action
 from kaizhuo.games.cheers.words import (
-    CHEERED,
     GIVE,
     RETURN,
     RETURNED,
@@ -75,6 +78,9 @@ def list_toasts(state: CheersState, seat: Seat, out: vec[i64]) -> i64:
         for card in range(big * DRINK_COUNT, (big + 1) * DRINK_COUNT):
             if hand & FIELD[card]:
                 count = list_places(state, TOAST + card * SHAKER_COUNT, -1, out, count)
+    for card in range(PLAIN_COUNT, CARD_COUNT):
+        if hand & FIELD[card]:
+            count = list_places(state, TOAST + card * SHAKER_COUNT, -1, out, count)
     return count
 
 
@@ -91,18 +97,15 @@ def list_places(state: CheersState, verb: i64, but: i64, out: vec[i64], count: i
 
 
 def toast(state: CheersState, seat: Seat, card: i64, place: i64) -> None:
-    """CH-7  Cheers, when the small glass of the card is the drink of one that was already in the shaker."""
+    """CH-7  Cheers, when a small glass of the card is the drink of one that was already in the shaker."""
     played = BIG[card]
-    partner = SMALL[card]
     state.hand[seat] -= UNIT[card]
     state.toasted += UNIT[card]
     state.sends = 0
     state.due = 1
     state.tell(TOASTED, seat, card, state.word(place))
-    if state.shaker[place] & PORTIONS[partner]:
-        state.shaker[place] -= PORTION[partner]
-        state.tell(CHEERED, state.word(place), played, partner)
-        hand_on(state, place, played, partner, NO_ONE)
+    if state.shaker[place] & CLINKS[card]:
+        cheer(state, place, played, SMALL[card], OTHER_SMALL[card])
     else:
         state.shaker[place] += PORTION[played]
         settle(state)

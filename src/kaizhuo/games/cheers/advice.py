@@ -28,9 +28,9 @@ from kaizhuo.games.cheers.cheers import (
 from kaizhuo.games.cheers.eyes import FULL, Eyes, less, more
 from kaizhuo.games.cheers.reasons import reasons
 from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import BIG, CARD_COUNT, FIELD, PORTIONS, SHIFT, SMALL
+from kaizhuo.games.cheers.tables import BIG, CARD_COUNT, CLINKS, FIELD, OTHER_SMALL, PORTIONS, SHIFT, SMALL
 from kaizhuo.games.cheers.turns import decider
-from kaizhuo.games.cheers.words import DISCARD, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
+from kaizhuo.games.cheers.words import CLINK, DISCARD, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
 
 SPARE: Final[i64] = 12 * FULL  # what a card of the recipe is worth in the hand
 FRESH: Final[i64] = 6 * FULL  # what a card that is not drawn yet is worth
@@ -96,26 +96,40 @@ def promise(eyes: Eyes, action: Action) -> i64:
     subject = subject_of(state.pending[len(state.pending) - 1])
     if action < DISCARD:
         return giving(eyes, subject, state.place((action - GIVE) % SHAKER_COUNT))
+    if action >= CLINK:
+        return clinking(eyes, place_of(subject), played_of(subject), action - CLINK)
     return eyes.gain(subject, less(action - DISCARD))
 
 
 def toasting(eyes: Eyes, card: i64, place: i64) -> i64:
     """The card leaves the hand for another one; cheers take its partner out of the shaker, too."""
     drawn = FRESH - SPARE if eyes.needs(BIG[card]) else FRESH
-    played = BIG[card]
-    partner = SMALL[card]
+    content = eyes.state.shaker[place]
+    if not content & CLINKS[card]:
+        return drawn + eyes.gain(place, more(BIG[card]))
+    one = SMALL[card]
+    other = OTHER_SMALL[card]
+    if one == other or not content & PORTIONS[other]:
+        return drawn + clinking(eyes, place, BIG[card], one)
+    second = clinking(eyes, place, BIG[card], other)
+    if not content & PORTIONS[one]:
+        return drawn + second
+    first = clinking(eyes, place, BIG[card], one)
+    return drawn + (first if (first > second) == eyes.is_friend(decider(eyes.state, place)) else second)
+
+
+def clinking(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
+    """What it is worth that these two are handed on."""
     state = eyes.state
-    if not state.shaker[place] & PORTIONS[partner]:
-        return drawn + eyes.gain(place, more(played))
-    drawn += eyes.gain(place, less(partner))
+    lost = eyes.gain(place, less(partner))
     judge = decider(state, place)
     if judge == eyes.seat:
-        return drawn + best_pair(eyes, place, played, partner)
+        return lost + best_pair(eyes, place, played, partner)
     if eyes.is_friend(judge):
-        return drawn + best_pair(eyes, place, played, partner) // SHARED_SENSE
+        return lost + best_pair(eyes, place, played, partner) // SHARED_SENSE
     if place == state.seats and state.shares_middle():
-        return drawn + divided(eyes, judge, played, partner)
-    return drawn + (eyes.harm(played) + eyes.harm(partner)) // FOREIGN
+        return lost + divided(eyes, judge, played, partner)
+    return lost + (eyes.harm(played) + eyes.harm(partner)) // FOREIGN
 
 
 def divided(eyes: Eyes, rival: Seat, played: i64, partner: i64) -> i64:

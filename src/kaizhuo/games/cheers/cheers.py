@@ -16,9 +16,9 @@ from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cheers.overflow import settle
 from kaizhuo.games.cheers.state import MASQUERADE, CheersState
-from kaizhuo.games.cheers.tables import PORTION
+from kaizhuo.games.cheers.tables import PORTION, PORTIONS
 from kaizhuo.games.cheers.turns import decider, has_shaker, missing_shaker
-from kaizhuo.games.cheers.words import CHEERS, DISCARD, GAVE, GIVE, KEPT, SHAKER_COUNT
+from kaizhuo.games.cheers.words import CHEERED, CHEERS, CLINK, CLINKING, DISCARD, GAVE, GIVE, KEPT, SHAKER_COUNT
 
 NO_ONE: Final[i64] = 15  # in the place of the first receiver
 
@@ -43,9 +43,45 @@ def first_receiver_of(subject: i64) -> i64:
     return subject >> 12
 
 
+def other_partner_of(subject: i64) -> i64:
+    """While the partner is being picked, there are two."""
+    return subject >> 12
+
+
 def drink_now(subject: i64) -> i64:
     """The card that is handed on first is the played one."""
     return played_of(subject) if first_receiver_of(subject) == NO_ONE else partner_of(subject)
+
+
+def cheer(state: CheersState, place: i64, played: i64, one: i64, other: i64) -> None:
+    """CH-9  Where both small glasses of a card fit, the owner of the shaker picks its partner."""
+    content = state.shaker[place]
+    if one != other and content & PORTIONS[one] and content & PORTIONS[other]:
+        state.ask(decider(state, place), CLINKING, round_of(place, played, one, other))
+    else:
+        clink(state, place, played, one if content & PORTIONS[one] else other)
+
+
+def clink(state: CheersState, place: i64, played: i64, partner: i64) -> None:
+    state.shaker[place] -= PORTION[partner]
+    state.tell(CHEERED, state.word(place), played, partner)
+    hand_on(state, place, played, partner, NO_ONE)
+
+
+@final
+class Clinking(Step[CheersState]):
+    """CH-9  Pick which of two drinks in the shaker the played card clinks with."""
+
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        out[0] = CLINK + partner_of(subject)
+        out[1] = CLINK + other_partner_of(subject)
+        return 2
+
+    def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
+        clink(state, place_of(subject), played_of(subject), action - CLINK)
+
+    def forbidding(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> str:
+        return "CH-9"
 
 
 def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i64) -> None:

@@ -21,6 +21,7 @@ MOST_RECIPES: Final = 62
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Recipe = tuple[int, ...]  # portions by drink
+Card = tuple[int, tuple[int, ...]]  # its big glass, and its small one, or the two it has
 
 
 class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +43,7 @@ class RecipeCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class CardGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     big: str
-    small: dict[str, Positive]
+    small: dict[str, Positive]  # how many cards have this small glass, or these two: "beer+wine"
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Contents(NamedTuple):
     """What the rules need of a box."""
 
-    copies: dict[tuple[int, int], int]  # by (big, small)
+    copies: dict[Card, int]
     recipes: list[Recipe]  # all there can be, by the first drink's portions and so on, most first
     ways: list[int]  # how often each comes when tokens are drawn, in lowest terms
     printed: list[int]  # the recipes of the cards
@@ -103,11 +104,15 @@ def load_box(file: Path) -> tuple[Box, Contents]:
     if len(set(printed)) != len(printed):
         raise refuse(file, "two recipe cards are the same")
     copies = {
-        (DRINKS.index(group.big), DRINKS.index(small)): count
+        (DRINKS.index(group.big), small_glasses(names)): count
         for group in box.card
-        for small, count in group.small.items()
+        for names, count in group.small.items()
     }
     return box, Contents(copies, recipes, [ways[recipe] // min(ways.values()) for recipe in recipes], printed)
+
+
+def small_glasses(names: str) -> tuple[int, ...]:
+    return tuple(sorted(DRINKS.index(name) for name in names.split("+")))
 
 
 def refuse(file: Path, reason: str) -> DataError:
@@ -140,11 +145,16 @@ def check_box(file: Path, box: Box) -> None:
 
 def check_cards(file: Path, box: Box) -> None:
     bigs = [group.big for group in box.card]
-    for name in [*bigs, *(small for group in box.card for small in group.small)]:
+    smalls = [names.split("+") for group in box.card for names in group.small]
+    for name in [*bigs, *(name for names in smalls for name in names)]:
         if name not in DRINKS:
             raise refuse(file, f"no drink is called {name!r}")
+    if any(len(names) > 2 or len(set(names)) != len(names) for names in smalls):
+        raise refuse(file, "a card has one small glass, or two different ones")
     if len(set(bigs)) != len(bigs):
         raise refuse(file, "a big glass has two lists of cards")
+    if any(len({small_glasses(names) for names in group.small}) != len(group.small) for group in box.card):
+        raise refuse(file, "the same small glasses are listed twice")
     counts = [count for group in box.card for count in group.small.values()]
     if sum(count.bit_length() for count in counts) > MOST_BITS:
         raise refuse(file, f"{sum(counts)} cards of {len(counts)} kinds are more than the program can hold")

@@ -1,4 +1,4 @@
-"""Chapter 6: drawing cards, and the end of the deck (CH-6, CH-12, CH-17)."""
+"""Chapter 6: drawing cards, and the end of the deck (CH-6, CH-12, CH-17, CH-18)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import CARD_COUNT, FIELD, SHIFT, UNIT, card_count
+from kaizhuo.games.cheers.tables import CARD_COUNT, FIELD, SHIFT, TURN_LIMIT, UNIT, card_count
 from kaizhuo.games.cheers.turns import next_turn
-from kaizhuo.games.cheers.words import DRAW, DRAWING, DRAWN_DECK, DREW, SAW
+from kaizhuo.games.cheers.words import DRAW, DRAWING, DRAWN_DECK, DRAWN_TURNS, DREW, SAW
 
 
 def list_draws(deck: i64, verb: i64, out: vec[i64]) -> i64:
@@ -52,9 +52,14 @@ def draw_one(deck: i64, verb: i64, rng: Rng) -> Action:
 
 
 def draw_cards(state: CheersState) -> None:
-    """CH-6, CH-12  The active player draws what is due to him; then the turn passes."""
+    """CH-6, CH-12  The active player draws what is due to him; then the turn passes.
+
+    CH-18  After 300 turns the game is drawn.
+    """
     if state.due:
         state.ask(CHANCE, DRAWING)
+    elif state.turns >= TURN_LIMIT:
+        state.tell(DRAWN_TURNS, state.turns)
     else:
         next_turn(state)
 

@@ -12,7 +12,7 @@ from kaizhuo.core.state import Seat
 from kaizhuo.games.cheers import knowledge
 from kaizhuo.games.cheers.actions import Turn
 from kaizhuo.games.cheers.advice import CheersAdvice
-from kaizhuo.games.cheers.cheers import Cheers
+from kaizhuo.games.cheers.cheers import Cheers, Clinking
 from kaizhuo.games.cheers.data import SEAT_COUNTS
 from kaizhuo.games.cheers.drawing import Drawing
 from kaizhuo.games.cheers.options import CheersOptions, table_of
@@ -62,7 +62,7 @@ GAME: Final = CheersGame(
     1,
     list(SEAT_COUNTS),
     WORDS,
-    [DrawingRecipe(), DealingCamp(), Dealing(), Starting(), Turn(), Cheers(), Overflow(), Drawing()],
+    [DrawingRecipe(), DealingCamp(), Dealing(), Starting(), Turn(), Cheers(), Overflow(), Drawing(), Clinking()],
     CheersAdvice(),
     CheersOptions,
 )

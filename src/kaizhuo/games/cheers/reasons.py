@@ -6,11 +6,21 @@ from mypy_extensions import i64
 
 from kaizhuo.core.state import Action, Seat, subject_of
 from kaizhuo.games.cheers.appraisal import changed
-from kaizhuo.games.cheers.cheers import drink_now
+from kaizhuo.games.cheers.cheers import drink_now, place_of
 from kaizhuo.games.cheers.eyes import FULL, OURS, THEIRS, Eyes, less, more
 from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import BIG, BIG_FIELD, DRINK_COUNT, PORTIONS, RECIPE, SMALL, portions
-from kaizhuo.games.cheers.words import DISCARD, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
+from kaizhuo.games.cheers.tables import (
+    BIG,
+    BIG_FIELD,
+    CLINKS,
+    DRINK_COUNT,
+    OTHER_SMALL,
+    PORTIONS,
+    RECIPE,
+    SMALL,
+    portions,
+)
+from kaizhuo.games.cheers.words import CLINK, DISCARD, DRAW, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
 
 
 def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i64]]:
@@ -18,8 +28,10 @@ def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i
     if action < SEND:
         card = (action - TOAST) // SHAKER_COUNT
         place = state.place((action - TOAST) % SHAKER_COUNT)
-        clinks = state.shaker[place] & PORTIONS[SMALL[card]] != 0
-        return [(place, less(SMALL[card]) if clinks else more(BIG[card]))]
+        content = state.shaker[place]
+        if not content & CLINKS[card]:
+            return [(place, more(BIG[card]))]
+        return [(place, less(SMALL[card] if content & PORTIONS[SMALL[card]] else OTHER_SMALL[card]))]
     if action < RETURN:
         drink = (action - SEND) // SHAKER_COUNT
         return [(seat, less(drink)), (state.place((action - SEND) % SHAKER_COUNT), more(drink))]
@@ -28,6 +40,8 @@ def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i
     subject = subject_of(state.pending[len(state.pending) - 1])
     if action < DISCARD:
         return [(state.place((action - GIVE) % SHAKER_COUNT), more(drink_now(subject)))]
+    if action >= CLINK:
+        return [(place_of(subject), less(action - CLINK))]
     return [(subject, less(action - DISCARD))]
 
 
@@ -54,7 +68,7 @@ def reasons(state: CheersState, seat: Seat, action: Action) -> list[tuple[str, i
     found: list[tuple[str, int]] = []
     if action == RETURN and is_useless(eyes):
         found.append(("fresh", 0))
-    if action >= DISCARD and eyes.recipe >= 0 and not eyes.needs(action - DISCARD):
+    if DISCARD <= action < DRAW and eyes.recipe >= 0 and not eyes.needs(action - DISCARD):
         return [("cleans", 0)]
     for place, change in changes(state, seat, action):
         content = state.shaker[place]

@@ -1,6 +1,7 @@
 """The box as tables of ints, for the rules.
 
-A *card* is a kind of drink card, 0 to 24: five times its big glass plus its small one.  A *bunch* of cards (a hand, the
+A *card* is a kind of drink card, 0 to 24: five times its big glass plus its small one; after those come kinds with two
+small glasses, where the box has any.  A *bunch* of cards (a hand, the
 deck) is one int, the number of each kind in bits of its own: to put a card in is to add UNIT[card], and bunches add
 and subtract as wholes.  The *content* of a shaker is one int too, three bits for the portions of each drink.
 A *recipe* is a number; sets of recipes are masks.
@@ -15,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import size
-from kaizhuo.games.cheers.data import BOX, CONTENTS, DRINKS
+from kaizhuo.games.cheers.data import BOX, CONTENTS, DRINKS, Card
 
 # Drinks and the contents of shakers
 
@@ -30,11 +31,20 @@ LAST_COLUMN: Final[i64] = PORTION_BITS * (len(DRINKS) - 1)
 
 # Drink cards and bunches of them
 
-CARD_COUNT: Final[i64] = len(DRINKS) ** 2
-BIG: Final[vec[i64]] = vec[i64]([card // len(DRINKS) for card in range(len(DRINKS) ** 2)])
-SMALL: Final[vec[i64]] = vec[i64]([card % len(DRINKS) for card in range(len(DRINKS) ** 2)])
+PLAIN_COUNT: Final[i64] = len(DRINKS) ** 2  # kinds with one small glass
+CARDS: Final[list[Card]] = [
+    *((big, (small,)) for big in range(len(DRINKS)) for small in range(len(DRINKS))),
+    *sorted(card for card in CONTENTS.copies if len(card[1]) == 2),
+]
+CARD_COUNT: Final[i64] = len(CARDS)
+BIG: Final[vec[i64]] = vec[i64]([big for big, _ in CARDS])
+SMALL: Final[vec[i64]] = vec[i64]([smalls[0] for _, smalls in CARDS])
+OTHER_SMALL: Final[vec[i64]] = vec[i64]([smalls[-1] for _, smalls in CARDS])  # the same where there is one
+CLINKS: Final[vec[i64]] = vec[i64](  # all portions of what a card toasts with
+    [sum(7 * 8**small for small in smalls) for _, smalls in CARDS]
+)
 
-_COPIES: Final = [CONTENTS.copies.get(divmod(card, len(DRINKS)), 0) for card in range(len(DRINKS) ** 2)]
+_COPIES: Final = [CONTENTS.copies.get(card, 0) for card in CARDS]
 _WIDTHS: Final = [copies.bit_length() for copies in _COPIES]
 _SHIFTS: Final = [0, *accumulate(_WIDTHS)][:-1]
 DECK_COUNT: Final[i64] = sum(_COPIES)
@@ -45,7 +55,7 @@ FIELD: Final[vec[i64]] = vec[i64](  # all cards of a kind
 )
 BIG_FIELD: Final[vec[i64]] = vec[i64](  # all cards of a big glass
     [
-        sum((2 ** _WIDTHS[card] - 1) * 2 ** _SHIFTS[card] for card in range(5 * big, 5 * big + 5))
+        sum((2 ** _WIDTHS[i] - 1) * 2 ** _SHIFTS[i] for i, card in enumerate(CARDS) if card[0] == big)
         for big in range(len(DRINKS))
     ]
 )

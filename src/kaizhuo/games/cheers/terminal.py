@@ -112,15 +112,16 @@ class Bar:
         return [line]
 
     def hand(self, cards: list[CardView]) -> list[Text]:
-        """The big glass above, the small one below."""
+        """The big glass above, the small one or two below."""
         lines = [Text(" "), Text(" ")]
         for card in cards:
             paper = LIT if f"card:{card.card}" in self.speaker.lit else PAPER
-            small = self.short(self.view.drinks.index(card.small))
+            small = "/".join(self.short(self.view.drinks.index(name)) for name in card.small)
+            below = f"  {small}  " if len(card.small) == 1 else f" {small}"
             for _ in range(card.count):
                 lines[0].append(" ", style=f"on {paper}").append_text(self.drink(self.view.drinks.index(card.big), " "))
                 lines[0].append(" ", style=f"on {paper}").append("  ")
-                lines[1].append(f"  {small}  ", style=f"{PENCIL} on {paper}").append("  ")
+                lines[1].append(below, style=f"{PENCIL} on {paper}").append("  ")
         lines[1].append(self.speaker.say("terminal-clinks"), style="dim")
         return lines
 

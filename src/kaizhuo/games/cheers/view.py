@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from kaizhuo.core.state import CHANCE, Seat, seat_of, step_of, subject_of
 from kaizhuo.games.cheers.cheers import NO_ONE, first_receiver_of, partner_of, place_of, played_of
-from kaizhuo.games.cheers.data import DRINKS
+from kaizhuo.games.cheers.data import CONTENTS, DRINKS
 from kaizhuo.games.cheers.options import VARIANTS
 from kaizhuo.games.cheers.setup import master
 from kaizhuo.games.cheers.state import APPRENTICE, CheersState
 from kaizhuo.games.cheers.tables import (
-    BIG,
     CAPACITY,
     CARD_COUNT,
+    CARDS,
     CYCLE_LENGTH,
     DISCARD_BITS,
     FIELD,
@@ -21,12 +23,16 @@ from kaizhuo.games.cheers.tables import (
     SEATING_NAMES,
     SEND_LIMIT,
     SHIFT,
-    SMALL,
     TURN_LIMIT,
     card_count,
     portions,
 )
-from kaizhuo.games.cheers.words import CHEERS, OVERFLOW, SHAKER, WORDS
+from kaizhuo.games.cheers.words import CHEERS, CLINKING, OVERFLOW, SHAKER, WORDS
+
+SMALLS: Final = [
+    [DRINKS[small] for small in smalls] for smalls in sorted({smalls for _, smalls in CARDS}, key=lambda s: (len(s), s))
+]
+COPIES: Final = max(CONTENTS.copies.values()) if len(set(CONTENTS.copies.values())) == 1 else 0
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -34,7 +40,7 @@ class CardView(msgspec.Struct, frozen=True):
 
     card: int  # as the vocabulary numbers it: the mark is card:<number>
     big: str
-    small: str
+    small: list[str]  # one glass, or two
     count: int
 
 
@@ -72,7 +78,7 @@ class AskedView(msgspec.Struct, frozen=True):
     step: str
     seat: int | None
     shaker: str | None = None  # where cheers or overflow happened
-    hands_on: list[str] = []  # drinks of a cheers that are still to be handed on, the next one first
+    hands_on: list[str] = []  # drinks of a cheers that are out of shakers and to be handed on, the next one first
     first_receiver: str | None = None  # who got the first of the two
 
 
@@ -81,6 +87,8 @@ class CheersView(msgspec.Struct, frozen=True):
     variant: str
     keep: bool
     drinks: list[str]
+    smalls: list[list[str]]  # what small glasses there are: one, or two on a card
+    copies: int  # of each kind of card; 0 where they differ
     capacity: int
     players: list[PlayerView]
     shakers: list[ShakerView]  # in seat order, then the extra or the shared one
@@ -104,7 +112,8 @@ def card_views(bunch: int) -> list[CardView]:
     for card in range(CARD_COUNT):
         count = (bunch & FIELD[card]) >> SHIFT[card]
         if count:
-            found.append(CardView(card, DRINKS[BIG[card]], DRINKS[SMALL[card]], count))
+            big, smalls = CARDS[card]
+            found.append(CardView(card, DRINKS[big], [DRINKS[small] for small in smalls], count))
     return found
 
 
@@ -175,6 +184,8 @@ def asked_view(seen: CheersState) -> AskedView | None:
     seat = None if seat_of(asked) == CHANCE else int(seat_of(asked))
     if step == OVERFLOW:
         return AskedView(WORDS.steps[step], seat, shaker_name(seen, subject))
+    if step == CLINKING:
+        return AskedView(WORDS.steps[step], seat, shaker_name(seen, place_of(subject)), [DRINKS[played_of(subject)]])
     if step != CHEERS:
         return AskedView(WORDS.steps[step], seat)
     first = first_receiver_of(subject)
@@ -196,6 +207,8 @@ def view(seen: CheersState, viewer: Seat) -> CheersView:
         variant=VARIANTS[seen.variant],
         keep=bool(seen.keep),
         drinks=list(DRINKS),
+        smalls=SMALLS,
+        copies=COPIES,
         capacity=CAPACITY,
         players=[player_view(seen, seat) for seat in range(seen.seats)],
         shakers=[shaker_view(seen, place, viewer) for place in range(seen.places)],

@@ -8,14 +8,14 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cheers.drawing import draw_cards
 from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import FULFILLED, SEND_LIMIT, TURN_LIMIT
-from kaizhuo.games.cheers.words import DRAWN_SENDS, DRAWN_TURNS, WON
+from kaizhuo.games.cheers.tables import FULFILLED, SEND_LIMIT
+from kaizhuo.games.cheers.words import DRAWN_SENDS, WON
 
 
 def end_action(state: CheersState) -> None:
     """CH-15  When cheers and overflow are settled, every shaker is checked; then the active player draws.
 
-    CH-18  300 turns, or too many sends in a row, are a draw, unless somebody has just won.
+    CH-18  Too many sends in a row are a draw, unless somebody has just won.
     """
     state.turns += 1
     fulfilled: i64 = 0
@@ -26,8 +26,6 @@ def end_action(state: CheersState) -> None:
         rule_out(state)
     if state.winners:
         tell_winners(state)
-    elif state.turns >= TURN_LIMIT:
-        state.tell(DRAWN_TURNS, state.turns)
     elif state.sends >= SEND_LIMIT[state.seating]:
         state.tell(DRAWN_SENDS, state.sends)
     else:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from kaizhuo.core.words import Domain, Vocabulary, seat_domain
 from kaizhuo.games.cheers.data import CONTENTS, DRINKS, SEAT_COUNTS
+from kaizhuo.games.cheers.tables import CARDS
 
 _SEATS: Final = max(SEAT_COUNTS)
-_CARDS: Final = [(big, small) for big in range(len(DRINKS)) for small in range(len(DRINKS))]
 _SHAKERS: Final = [*(str(seat) for seat in range(_SEATS)), "extra", "shared"]
 
 
@@ -21,10 +21,15 @@ def recipe_name(recipe: tuple[int, ...]) -> str:
 DRINK: Final = Domain("drink", DRINKS)
 PARTNER: Final = Domain("partner", DRINKS, marks=[[f"drink:{drink}"] for drink in range(len(DRINKS))])
 HANDED: Final = Domain("drink", DRINKS, marks=[[] for _ in DRINKS])  # CH-8  the question says which one it is
-CARD: Final = Domain(  # the big glass, then the small one
+CARD: Final = Domain(  # the big glass, then the small one, or both
     "card",
-    [f"{DRINKS[big]}-{DRINKS[small]}" for big, small in _CARDS],
-    facts={"big": [big for big, _ in _CARDS], "small": [small for _, small in _CARDS]},
+    [f"{DRINKS[big]}-{'+'.join(DRINKS[small] for small in smalls)}" for big, smalls in CARDS],
+    parts={
+        "big": (DRINK, [big for big, _ in CARDS]),
+        "small": (DRINK, [smalls[0] for _, smalls in CARDS]),
+        "other": (DRINK, [smalls[-1] for _, smalls in CARDS]),
+    },
+    messages=[f"card-{len(smalls)}" for _, smalls in CARDS],
 )
 
 
@@ -55,6 +60,7 @@ RETURN: Final[i64] = WORDS.verb("return")
 GIVE: Final[i64] = WORDS.verb("give", HANDED, SHAKER)
 DISCARD: Final[i64] = WORDS.verb("discard", DRINK)
 DRAW: Final[i64] = WORDS.verb("draw", CARD)
+CLINK: Final[i64] = WORDS.verb("clink", PARTNER)
 
 SHAKER_COUNT: Final[i64] = len(_SHAKERS)
 EXTRA: Final[i64] = _SHAKERS.index("extra")
@@ -68,6 +74,7 @@ TURN: Final[i64] = WORDS.step("turn")
 CHEERS: Final[i64] = WORDS.step("cheers")
 OVERFLOW: Final[i64] = WORDS.step("overflow")
 DRAWING: Final[i64] = WORDS.step("drawing")
+CLINKING: Final[i64] = WORDS.step("clinking")
 
 RECIPE_DRAWN: Final[i64] = WORDS.event("recipe-drawn", TEAMS, RECIPES, rule="CH-2")
 CAMP_DEALT: Final[i64] = WORDS.event("camp-dealt", SEATS, TEAMS, RECIPES, rule="CH-21")

@@ -37,32 +37,9 @@ partner-whisky = { drink-whisky }
 partner-martini = { drink-martini }
 partner-soda = { drink-soda }
 
-# A card is its big glass and its small one.
-card-beer-beer = { drink-beer }/{ drink-beer }
-card-beer-wine = { drink-beer }/{ drink-wine }
-card-beer-whisky = { drink-beer }/{ drink-whisky }
-card-beer-martini = { drink-beer }/{ drink-martini }
-card-beer-soda = { drink-beer }/{ drink-soda }
-card-wine-beer = { drink-wine }/{ drink-beer }
-card-wine-wine = { drink-wine }/{ drink-wine }
-card-wine-whisky = { drink-wine }/{ drink-whisky }
-card-wine-martini = { drink-wine }/{ drink-martini }
-card-wine-soda = { drink-wine }/{ drink-soda }
-card-whisky-beer = { drink-whisky }/{ drink-beer }
-card-whisky-wine = { drink-whisky }/{ drink-wine }
-card-whisky-whisky = { drink-whisky }/{ drink-whisky }
-card-whisky-martini = { drink-whisky }/{ drink-martini }
-card-whisky-soda = { drink-whisky }/{ drink-soda }
-card-martini-beer = { drink-martini }/{ drink-beer }
-card-martini-wine = { drink-martini }/{ drink-wine }
-card-martini-whisky = { drink-martini }/{ drink-whisky }
-card-martini-martini = { drink-martini }/{ drink-martini }
-card-martini-soda = { drink-martini }/{ drink-soda }
-card-soda-beer = { drink-soda }/{ drink-beer }
-card-soda-wine = { drink-soda }/{ drink-wine }
-card-soda-whisky = { drink-soda }/{ drink-whisky }
-card-soda-martini = { drink-soda }/{ drink-martini }
-card-soda-soda = { drink-soda }/{ drink-soda }
+# A card is its big glass and its small one, or two.
+card-1 = { $big }/{ $small }
+card-2 = { $big }/{ $small } or { $other }
 
 team-a = A
 team-b = B
@@ -110,6 +87,8 @@ step-overflow = Seven cards in the shaker: discard one of them.
 step-overflow-other = A shaker is too full: { $seat } discards a card.
 step-drawing = A card is drawn.
 step-drawing-other = A card is drawn.
+step-clinking = Cheers! Which drink in the shaker does the card clink with?
+step-clinking-other = Cheers! { $seat } picks the drink that clinks.
 
 verb-draw_recipe = Draw the recipe:{ recipe-words }
 verb-deal_camp = Deal camp { $team }
@@ -124,6 +103,7 @@ verb-return = Return your hand and draw anew
 verb-give = Hand { $drink } on to { shaker-words }
 verb-discard = Discard { $drink }
 verb-draw = Draw { $card }
+verb-clink = Clink with { $partner }
 
 event-recipe-drawn = The recipe of your team { $team }:{ recipe-words }.
 event-camp-dealt = You belong to camp { $team }. Your recipe:{ recipe-words }.

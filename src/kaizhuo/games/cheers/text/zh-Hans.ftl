@@ -38,31 +38,8 @@ partner-martini = { drink-martini }
 partner-soda = { drink-soda }
 
 # 一张牌：大图标／小图标。
-card-beer-beer = { drink-beer }／{ drink-beer }
-card-beer-wine = { drink-beer }／{ drink-wine }
-card-beer-whisky = { drink-beer }／{ drink-whisky }
-card-beer-martini = { drink-beer }／{ drink-martini }
-card-beer-soda = { drink-beer }／{ drink-soda }
-card-wine-beer = { drink-wine }／{ drink-beer }
-card-wine-wine = { drink-wine }／{ drink-wine }
-card-wine-whisky = { drink-wine }／{ drink-whisky }
-card-wine-martini = { drink-wine }／{ drink-martini }
-card-wine-soda = { drink-wine }／{ drink-soda }
-card-whisky-beer = { drink-whisky }／{ drink-beer }
-card-whisky-wine = { drink-whisky }／{ drink-wine }
-card-whisky-whisky = { drink-whisky }／{ drink-whisky }
-card-whisky-martini = { drink-whisky }／{ drink-martini }
-card-whisky-soda = { drink-whisky }／{ drink-soda }
-card-martini-beer = { drink-martini }／{ drink-beer }
-card-martini-wine = { drink-martini }／{ drink-wine }
-card-martini-whisky = { drink-martini }／{ drink-whisky }
-card-martini-martini = { drink-martini }／{ drink-martini }
-card-martini-soda = { drink-martini }／{ drink-soda }
-card-soda-beer = { drink-soda }／{ drink-beer }
-card-soda-wine = { drink-soda }／{ drink-wine }
-card-soda-whisky = { drink-soda }／{ drink-whisky }
-card-soda-martini = { drink-soda }／{ drink-martini }
-card-soda-soda = { drink-soda }／{ drink-soda }
+card-1 = { $big }／{ $small }
+card-2 = { $big }／{ $small } 或 { $other }
 
 team-a = A
 team-b = B
@@ -110,6 +87,8 @@ step-overflow = 雪克杯里出现了第7张牌：选1张弃掉。
 step-overflow-other = 有雪克杯超出容量：{ $seat } 要弃掉1张牌。
 step-drawing = 抽牌中。
 step-drawing-other = 抽牌中。
+step-clinking = 干杯！选雪克杯里的哪一种素材来干杯？
+step-clinking-other = 干杯！{ $seat } 在选用哪一种素材干杯。
 
 verb-draw_recipe = 抽到酒谱：{ recipe-words }
 verb-deal_camp = 分发阵营 { $team }
@@ -124,6 +103,7 @@ verb-return = 退货：弃掉所有手牌，重新抽牌
 verb-give = { $drink }分给{ shaker-words }
 verb-discard = 弃掉{ $drink }
 verb-draw = 抽 { $card }
+verb-clink = 选{ $partner }来干杯
 
 event-recipe-drawn = { $team } 队（你们队）的酒谱：{ recipe-words }。
 event-camp-dealt = 你的阵营是 { $team }，酒谱：{ recipe-words }。

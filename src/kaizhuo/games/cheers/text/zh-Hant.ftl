@@ -38,31 +38,8 @@ partner-martini = { drink-martini }
 partner-soda = { drink-soda }
 
 # 一張牌：大圖示／小圖示。
-card-beer-beer = { drink-beer }／{ drink-beer }
-card-beer-wine = { drink-beer }／{ drink-wine }
-card-beer-whisky = { drink-beer }／{ drink-whisky }
-card-beer-martini = { drink-beer }／{ drink-martini }
-card-beer-soda = { drink-beer }／{ drink-soda }
-card-wine-beer = { drink-wine }／{ drink-beer }
-card-wine-wine = { drink-wine }／{ drink-wine }
-card-wine-whisky = { drink-wine }／{ drink-whisky }
-card-wine-martini = { drink-wine }／{ drink-martini }
-card-wine-soda = { drink-wine }／{ drink-soda }
-card-whisky-beer = { drink-whisky }／{ drink-beer }
-card-whisky-wine = { drink-whisky }／{ drink-wine }
-card-whisky-whisky = { drink-whisky }／{ drink-whisky }
-card-whisky-martini = { drink-whisky }／{ drink-martini }
-card-whisky-soda = { drink-whisky }／{ drink-soda }
-card-martini-beer = { drink-martini }／{ drink-beer }
-card-martini-wine = { drink-martini }／{ drink-wine }
-card-martini-whisky = { drink-martini }／{ drink-whisky }
-card-martini-martini = { drink-martini }／{ drink-martini }
-card-martini-soda = { drink-martini }／{ drink-soda }
-card-soda-beer = { drink-soda }／{ drink-beer }
-card-soda-wine = { drink-soda }／{ drink-wine }
-card-soda-whisky = { drink-soda }／{ drink-whisky }
-card-soda-martini = { drink-soda }／{ drink-martini }
-card-soda-soda = { drink-soda }／{ drink-soda }
+card-1 = { $big }／{ $small }
+card-2 = { $big }／{ $small }或{ $other }
 
 team-a = A
 team-b = B
@@ -110,6 +87,8 @@ step-overflow = 雪克杯裡有7張牌：請棄掉其中1張。
 step-overflow-other = 雪克杯超出容量：由 { $seat } 棄1張牌。
 step-drawing = 正在抽牌。
 step-drawing-other = 正在抽牌。
+step-clinking = 乾杯！這張牌要和雪克杯裡的哪一種素材乾杯？
+step-clinking-other = 乾杯！由 { $seat } 決定用哪一種素材乾杯。
 
 verb-draw_recipe = 抽出酒譜：{ recipe-words }
 verb-deal_camp = 發出陣營 { $team }
@@ -124,6 +103,7 @@ verb-return = 退貨：棄掉全部手牌重抽
 verb-give = 把{ $drink }分給{ shaker-words }
 verb-discard = 棄掉{ $drink }
 verb-draw = 抽出 { $card }
+verb-clink = 用{ $partner }乾杯
 
 event-recipe-drawn = 你們 { $team } 隊的酒譜：{ recipe-words }。
 event-camp-dealt = 你屬於陣營 { $team }，你的酒譜：{ recipe-words }。

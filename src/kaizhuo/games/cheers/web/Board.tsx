@@ -150,8 +150,8 @@ function Waiting(props: Props) {
   const owner = ownerOf(props, shaker);
   const name = seatOf(props, asked.seat).name;
   const next = asked.hands_on[0];
-  const text = asked.step === "overflow"
-    ? say(mine ? "overflow-mine" : "overflow-other", { owner, name })
+  const text = asked.step !== "cheers"
+    ? say(`${asked.step}-${mine ? "mine" : "other"}`, { owner, name })
     : say(mine ? "cheers-mine" : "cheers-other", { owner, name, drink: next ? say(`drink-${next}`) : "" });
   const title = mine && view.active !== you ? say("waits-for-you") : say(asked.step === "overflow" ? "overflow" : "cheers");
   return (
@@ -164,7 +164,7 @@ function Waiting(props: Props) {
         </span>
       )}
       <p><strong>{title}</strong><span>{text}</span></p>
-      {asked.step === "overflow" && mine && <Drinks {...props} shaker={shaker} at />}
+      {asked.step !== "cheers" && mine && <Drinks {...props} shaker={shaker} at />}
     </div>
   );
 }
@@ -203,7 +203,7 @@ function Mine(props: Props & { you: number }) {
   const player = view.players[you]!;
   const shaker = view.shakers[you]!;
   const cards = player.hand.flatMap((card) => Array.from({ length: card.count }, (_, i) => ({ card, copy: i })));
-  const overflows = view.asked?.step === "overflow" && view.asked.seat === you;
+  const chooses = view.asked?.shaker != null && view.asked.step !== "cheers" && view.asked.seat === you;
   return (
     <div class={`mine ${view.active === you ? "active" : ""}`}>
       <div class="my-shaker">
@@ -213,7 +213,7 @@ function Mine(props: Props & { you: number }) {
         </Plate>
         <div class="my-glass">
           <Stand {...props} shaker={shaker} />
-          {shaker.size > 0 && <Drinks {...props} shaker={shaker} at={!overflows} />}
+          {shaker.size > 0 && <Drinks {...props} shaker={shaker} at={!chooses} />}
         </div>
       </div>
       <div class="hand" role="group" aria-label={say("hand")}>
@@ -225,19 +225,19 @@ function Mine(props: Props & { you: number }) {
 }
 
 function Card({ card, copy, view, say }: Props & { card: CardView; copy: number }) {
-  const [big, small] = [view.drinks.indexOf(card.big), view.drinks.indexOf(card.small)];
+  const [big, ...small] = [card.big, ...card.small].map((drink) => view.drinks.indexOf(drink));
   return (
     <div
       class="card"
       data-at={`card:${card.card}`}
       data-piece={copy ? `card:${card.card}:${copy}` : `card:${card.card}`}
       role="img"
-      aria-label={say("card", { big: say(`drink-${card.big}`), small: say(`drink-${card.small}`) })}
+      aria-label={say("card", { big: say(`drink-${card.big}`), small: card.small.map((drink) => say(`drink-${drink}`)).join(say("or")) })}
     >
-      <div class="face" style={{ "--liquid": COLOURS[big]!, "--other": COLOURS[small]! }}>
+      <div class="face" style={{ "--liquid": COLOURS[big!]!, "--other": COLOURS[small[0]!]! }}>
         <span class="title">{say(`drink-${card.big}`)}</span>
-        <span class="large-glass"><Glass drink={big} /></span>
-        <span class="small-glass"><Glass drink={small} /></span>
+        <span class="large-glass"><Glass drink={big!} /></span>
+        <span class={small.length > 1 ? "small-glass two" : "small-glass"}>{small.map((drink) => <Glass key={drink} drink={drink} />)}</span>
       </div>
     </div>
   );

@@ -28,20 +28,21 @@ export function Tray({ view, you, say }: BoardProps<CheersView>) {
   );
 }
 
-/** Big glasses down, small ones across; two of each card exist. */
+/** Big glasses down, small ones across. */
 function Toasted({ view, say }: Pick<BoardProps<CheersView>, "view" | "say">) {
-  const count = (big: string, small: string) => view.toasted.find((card) => card.big === big && card.small === small)?.count ?? 0;
+  const count = (big: string, small: string[]) => view.toasted.find((card) => card.big === big && card.small.join() === small.join())?.count ?? 0;
+  const name = (small: string[]) => say("small", { drink: small.map((drink) => say(`drink-${drink}`)).join(say("or")) });
   return (
     <table class="toasted">
-      <caption>{say("toasted-caption")}</caption>
+      <caption>{say("toasted-caption", { copies: view.copies })}</caption>
       <thead>
-        <tr><td />{view.drinks.map((small, i) => <th key={small} scope="col"><Glass drink={i} size={18} /><span class="visually-hidden">{say("small", { drink: say(`drink-${small}`) })}</span></th>)}</tr>
+        <tr><td />{view.smalls.map((small) => <th key={small.join()} scope="col">{small.map((drink) => <Glass key={drink} drink={view.drinks.indexOf(drink)} size={18} />)}<span class="visually-hidden">{name(small)}</span></th>)}</tr>
       </thead>
       <tbody>
         {view.drinks.map((big, i) => (
           <tr key={big}>
             <th scope="row"><Glass drink={i} size={26} /><span class="visually-hidden">{say(`drink-${big}`)}</span></th>
-            {view.drinks.map((small) => <td key={small} class={count(big, small) ? "" : "none"}>{count(big, small) || "·"}</td>)}
+            {view.smalls.map((small) => <td key={small.join()} class={count(big, small) ? "" : "none"}>{count(big, small) || "·"}</td>)}
           </tr>
         ))}
       </tbody>

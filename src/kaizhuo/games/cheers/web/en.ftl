@@ -5,6 +5,7 @@ drink-whisky = whisky
 drink-martini = martini
 drink-soda = soda
 comma = {", "}
+or = {" or "}
 stop = {". "}
 portions = { $count } { $drink }
 shaker = { $owner }’s shaker
@@ -29,6 +30,8 @@ overflow = Too full!
 waits-for-you = The table waits for you
 cheers-mine = { $owner } clinks. Point at the shaker that gets the { $drink }.
 cheers-other = { $owner }: { $name } hands the drinks on.
+clinking-mine = { $owner }: both small glasses fit. Point at the drink that clinks.
+clinking-other = { $owner }: { $name } picks the drink that clinks.
 overflow-mine = { $owner } is too full. Pour one of these away.
 overflow-other = { $owner }: { $name } pours one away.
 chip = { $owner }: { $count } { $drink }
@@ -44,5 +47,8 @@ deck = Deck
 discards = Poured away
 returned = Returned
 toasted = Toasted
-toasted-caption = Toasted so far: big glass down, small glass across; there are two of each.
+toasted-caption = Toasted so far: big glass down, small glass across{ $copies ->
+    [0] .
+   *[other] ; there are { $copies } of each.
+}
 small = small { $drink }

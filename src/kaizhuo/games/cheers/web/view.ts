@@ -3,7 +3,7 @@
 export interface CardView {
   card: number;
   big: string;
-  small: string;
+  small: string[];
   count: number;
 }
 
@@ -48,6 +48,8 @@ export interface CheersView {
   variant: string;
   keep: boolean;
   drinks: string[];
+  smalls: string[][];
+  copies: number;
   capacity: number;
   players: PlayerView[];
   shakers: ShakerView[];

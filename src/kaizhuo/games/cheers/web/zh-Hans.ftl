@@ -5,6 +5,7 @@ drink-whisky = 威士忌
 drink-martini = 马天尼
 drink-soda = 气泡酒
 comma = 、
+or = 或
 stop = 。
 portions = { $drink }{ $count }份
 shaker = { $owner } 的雪克杯
@@ -26,6 +27,8 @@ overflow = 满出来了！
 waits-for-you = 全桌都在等你
 cheers-mine = { $owner }干杯！请点选要收下{ $drink }的雪克杯。
 cheers-other = { $owner }：由 { $name } 分送2张牌。
+clinking-mine = { $owner }：两个小图标都符合，点选用来干杯的素材。
+clinking-other = { $owner }：{ $name } 正在选用哪一种素材干杯。
 overflow-mine = { $owner }满出来了，请倒掉其中1份。
 overflow-other = { $owner }：由 { $name } 倒掉1份。
 chip = { $owner }：{ $drink }{ $count }份
@@ -41,5 +44,8 @@ deck = 牌库
 discards = 倒掉
 returned = 退货
 toasted = 已敬酒
-toasted-caption = 已敬的酒：竖排看大图标，横排看小图标；每种各2张。
+toasted-caption = 已敬的酒：竖排看大图标，横排看小图标{ $copies ->
+    [0] 。
+   *[other] ；每种各{ $copies }张。
+}
 small = 小图标{ $drink }

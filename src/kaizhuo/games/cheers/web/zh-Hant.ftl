@@ -5,6 +5,7 @@ drink-whisky = 威士忌
 drink-martini = 馬丁尼
 drink-soda = 氣泡酒
 comma = 、
+or = 或
 stop = 。
 portions = { $drink }{ $count }份
 shaker = { $owner } 的雪克杯
@@ -26,6 +27,8 @@ overflow = 滿出來了！
 waits-for-you = 全桌都在等你
 cheers-mine = { $owner }乾杯了！請點選要收下{ $drink }的雪克杯。
 cheers-other = { $owner }：由 { $name } 分送2張牌。
+clinking-mine = { $owner }：2個小圖示都符合，請點選要用來乾杯的素材。
+clinking-other = { $owner }：由 { $name } 決定用哪一種素材乾杯。
 overflow-mine = { $owner }滿出來了，請倒掉其中1份。
 overflow-other = { $owner }：由 { $name } 倒掉1份。
 chip = { $owner }：{ $drink }{ $count }份
@@ -41,5 +44,8 @@ deck = 牌庫
 discards = 倒掉
 returned = 退貨
 toasted = 已敬酒
-toasted-caption = 已敬的酒：直排看大圖示，橫排看小圖示；每種各2張。
+toasted-caption = 已敬的酒：直排看大圖示，橫排看小圖示{ $copies ->
+    [0] 。
+   *[other] ；每種各{ $copies }張。
+}
 small = 小圖示{ $drink }
