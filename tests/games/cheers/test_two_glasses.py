@@ -13,8 +13,8 @@ from tests.games.cheers.test_data import OURS
 SCRIPT = """
 import sys
 from pathlib import Path
-from kaizhuo.games import load_game, replace_components
-replace_components("cheers", Path(sys.argv[1]))
+from kaizhuo.games import load_game
+load_game("cheers", components=Path(sys.argv[1]))
 import tests.games.cheers.two_glasses as played
 played.main()
 """

@@ -6,8 +6,10 @@ import sys
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import load_game
+from kaizhuo.games import box_of
+from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.knowledge import redact
+from kaizhuo.games.cheers.options import CheersOptions
 from kaizhuo.games.cheers.state import CheersState
 from kaizhuo.games.cheers.view import CheersView, view
 from kaizhuo.games.cheers.words import WORDS
@@ -59,8 +61,7 @@ def looks() -> None:
     assert [card.small for card in shown.toasted if card.big == "beer"] == [["wine", "soda"]]
     assert ["wine", "soda"] in shown.smalls
     assert shown.copies == 0
-    game = load_game("cheers")
-    said = [Speech(language, game, ["Ann", "Bo", "Cy", "Di"], 0) for language in LANGUAGES]
+    said = [Speech(language, GAME, ["Ann", "Bo", "Cy", "Di"], 0) for language in LANGUAGES]
     toast = WORDS.parse("toast beer-wine+soda 1")
     for speech, words in zip(said, ("beer/wine or soda", "啤酒／紅酒或氣泡酒", "啤酒／红酒 或 气泡酒"), strict=True):
         assert words in speech.option(toast)
@@ -69,20 +70,19 @@ def looks() -> None:
 
 def games() -> None:
     """Random games end, a viewer learns nothing he may not know, bots know what to do, and a record is verified."""
-    game = load_game("cheers")
     picked = 0
-    for seats in game.seat_counts:
-        state = game.setup(seats, game.options_type())
-        for count in random_game(game, state, Rng(seats)):
+    for seats in GAME.seat_counts:
+        state = GAME.setup(seats, CheersOptions())
+        for count in random_game(GAME, state, Rng(seats)):
             picked += asked(state)[1] == "clinking"
             if count % 40 == 39:
-                play_on_alike(game, state.copy(), count % seats, Rng(count), "en")
+                play_on_alike(GAME, state.copy(), count % seats, Rng(count), "en")
     assert picked
-    match = Match.new("cheers", ["a", "b", "c", "d"], {}, bytes(32))
+    match = Match.new("cheers", ["a", "b", "c", "d"], {}, bytes(32), box_of(GAME))
     bot = make_bot("greedy")
     while not match.over:
         seat = match.awaited()[0]
-        match.submit(seat, bot.choose(game, match.observe(seat), Rng(match.ply)))
+        match.submit(seat, bot.choose(GAME, match.observe(seat), Rng(match.ply)))
     assert verify(match.record()).over
 
 

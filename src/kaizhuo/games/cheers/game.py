@@ -59,7 +59,7 @@ class CheersGame(Game[CheersState, CheersOptions]):
 
 GAME: Final = CheersGame(
     "cheers",
-    1,
+    2,
     list(SEAT_COUNTS),
     WORDS,
     [DrawingRecipe(), DealingCamp(), Dealing(), Starting(), Turn(), Cheers(), Overflow(), Drawing(), Clinking()],

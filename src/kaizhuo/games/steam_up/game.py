@@ -77,7 +77,7 @@ ITEMS.extend(
 
 GAME: Final = SteamUp(
     "steam-up",
-    1,
+    2,
     list(SEAT_COUNTS),
     WORDS,
     [
