@@ -8,6 +8,7 @@ import json
 import re
 import secrets
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 KAIZHUO = str(Path(sys.executable).parent / "kaizhuo")
+TLS = ssl.create_default_context()  # each client would read all certificates anew
 PATIENCE = 60  # seconds until a message that does not come fails the test
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
@@ -67,19 +69,20 @@ def serving(database: str, *args: str, rate: int = 10_000) -> Iterator[Server]:
 
 
 class Player:
-    """A browser: a cookie, and sockets at tables."""
+    """A browser: a cookie, unless it takes none, and sockets at tables."""
 
-    def __init__(self, server: Server, name: str, token: str | None = None) -> None:
+    def __init__(self, server: Server, name: str, token: str | None = None, *, cookie: bool = True) -> None:
         self.server = server
         self.name = name
         self.token = token or secrets.token_urlsafe(16)
+        self.cookie = {"Cookie": f"kaizhuo={self.token}"} if cookie else {}
 
     async def get(self, path: str) -> httpx.Response:
-        async with self._http() as http:
+        async with self.http() as http:
             return await http.get(path)
 
     async def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        async with self._http() as http:
+        async with self.http() as http:
             return await http.post(path, json=body, headers=headers)
 
     async def open(self, seats: list[str], **more: Any) -> str:
@@ -88,16 +91,17 @@ class Player:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["table"])
 
-    def _http(self) -> httpx.AsyncClient:
-        headers = {"origin": self.server.url, "cookie": f"kaizhuo={self.token}"}
-        return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=PATIENCE)
+    def http(self) -> httpx.AsyncClient:
+        headers = {"origin": self.server.url, **self.cookie}
+        return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=PATIENCE, verify=TLS)
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, query: str = "lang=en") -> AsyncIterator[Page]:
         address = self.server.url.replace("http", "ws", 1) + f"/ws/{table}?{query}"
-        cookie = {"Cookie": f"kaizhuo={self.token}"}
         origin: Any = self.server.url
-        async with connect(address, origin=origin, additional_headers=cookie, max_size=None, max_queue=None) as socket:
+        async with connect(
+            address, origin=origin, additional_headers=self.cookie, max_size=None, max_queue=None
+        ) as socket:
             yield Page(socket)
 
 

@@ -62,7 +62,11 @@ def postgres(binaries: Path) -> Iterator[str]:
     server = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
     control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     try:
-        run([str(binaries / "initdb"), *"-U kaizhuo -A trust -E UTF8 --no-sync -D".split(), str(data)], folder, user)
+        run(
+            [str(binaries / "initdb"), *["-U", "kaizhuo", "-A", "trust", "-E", "UTF8", "--no-sync", "-D"], str(data)],
+            folder,
+            user,
+        )
         run([*control, "-o", server, "start"], folder, user)
         yield f"postgresql://kaizhuo@127.0.0.1:{port}/postgres"
     finally:

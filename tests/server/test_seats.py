@@ -210,7 +210,7 @@ async def test_seats_change_hands_while_the_game_is_on(server: Server) -> None:
         assert two.table["you"] is None
         await one.did(await one.say("agree", yes=True))
         await two.until("now", lambda now: now["changes"] == 2)
-        assert two.table["you"] == 1
+        assert two.table["mine"] == [1]
         assert lines(two)[-1] == "Bo takes the place of Easy bot and sees from here on what that seat holds."
         await catch_up(one, two)
         await until_asked(two, one)

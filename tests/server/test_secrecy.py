@@ -1,154 +1,70 @@
-"""Byte for byte: what a seat may not know changes nothing that is sent to it.
+"""Byte for byte: what somebody may not know changes nothing that is sent to them, by whatever door they come.
 
-Two servers hold the same table, except that chance has dealt something differently that some of those at it cannot
-know.  The same things are said at both.  Whoever cannot know of the difference must receive the same bytes all the
-time, until he may know of it; whoever can does not.
+Two servers hold the same table in two worlds (`twins.py`).  The same things are said and asked at both.  Whoever cannot
+know of the difference must receive the same bytes all the time, until they may know of it; whoever can does not.
 """
 
 from __future__ import annotations
 
+import os
 import random
+import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from typing import NamedTuple
+from typing import Final
 
-import msgspec
+import httpx
 import pytest
 
-from kaizhuo.core import engine
-from kaizhuo.core.errors import KaizhuoError
-from kaizhuo.core.facts import fingerprint
-from kaizhuo.core.observation import audible
-from kaizhuo.core.state import SPECTATOR
-from kaizhuo.games import game_names, load_game
+from kaizhuo.core.state import CHANCE, SPECTATOR
+from kaizhuo.play.chance import commitment_of
 from kaizhuo.play.match import Match, replay
-from kaizhuo.play.record import Record
-from kaizhuo.server.events import Moved, Opened, Sat, TableEvent, encode_event
-from kaizhuo.server.people import person_of
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Head, HeadSeat, Write
-from tests.contract.tables import Table
+from kaizhuo.server.app import Settings, make_app
 from tests.server.harness import Page, Player, Server, serving
+from tests.server.twins import CASES, GAMES, TOKENS, Pair, pair_at, prepare, sight, viewers
 
-TOKENS = [f"{seat}" * 22 for seat in range(7)]
-LANGUAGES = ["en", "zh-Hant", "en", "zh-Hans", "en", "zh-Hant", "en"]
-BEFORE = 8  # decisions of players before anybody looks
+NOBODY: Final = -9  # who has no cookie and looks on
+LANGUAGES = ["en", "zh-Hant", "en", "zh-Hans", "en", "zh-Hant", "en", "zh-Hans"]
 MOVES = 25
-TRIES = 200
+LOOKED_AT = len(CASES) if os.environ.get("KAIZHUO_PROFILE") == "soak" else len(GAMES)
 
-
-class Pair(NamedTuple):
-    """A table, another one, and who cannot know in what they differ."""
-
-    table: Table
-    record: Record
-    other: Record
-    alike: list[int]
-
-
-APPRENTICE = {"variant": "apprentice", "recipes": "tokens"}
-MASQUERADE = {"variant": "masquerade"}
-CASES = [  # and the verb of what is dealt differently, if it matters
-    *((Table(name, load_game(name).seat_counts[-1], {}), "") for name in game_names()),
-    (Table("dnup", 4, {}), "deal"),
-    (Table("cheers", 4, {"recipes": "tokens"}), "draw_recipe"),
-    (Table("cheers", 4, APPRENTICE), "draw_recipe"),
-    (Table("cheers", 4, APPRENTICE), "deal"),
-    (Table("cheers", 4, MASQUERADE), "draw_recipe"),
-    (Table("cheers", 6, MASQUERADE), "deal_camp"),
-    (Table("cheers", 2, {}), "draw"),
-]
-
-
-def sight(match: Match, viewer: int) -> tuple[bytes, list[object]]:
-    """All that the viewer may know."""
-    return fingerprint(match.game.redact(match.state, viewer)), list(audible(match.events, viewer))
-
-
-def viewers(match: Match) -> list[int]:
-    return [*range(len(match.seats)), SPECTATOR]
-
-
-def begun(table: Table, rng: random.Random) -> Match:
-    match = table.match(1)
-    for _ in range(BEFORE):
-        seat = match.awaited()[0]
-        match.submit(seat, rng.choice(match.observe(seat).options))
-    return match
-
-
-def dealt_otherwise(match: Match, verb: str, rng: random.Random) -> Record:
-    """One outcome of chance is another one, or two change places."""
-    record = match.record()
-    moves = list(record.moves)
-    chance = [ply for ply, move in enumerate(moves) if move.startswith(f"chance {verb} " if verb else "chance ")]
-    one, two = rng.choice(chance), rng.choice(chance)
-    if rng.random() < 0.5:
-        moves[one], moves[two] = moves[two], moves[one]
-    else:
-        then = replay(record, upto=one)
-        outcome = rng.choice(engine.options(match.game, then.state))
-        moves[one] = f"chance {match.game.words.sentence(outcome)}"
-    return msgspec.structs.replace(record, moves=moves)
-
-
-def pair_at(table: Table, verb: str) -> Pair | None:
-    """None where no difference that somebody cannot know of was found."""
-    rng = random.Random(5)
-    match = begun(table, rng)
-    for _ in range(TRIES):
-        other = dealt_otherwise(match, verb, rng)
-        try:
-            world = replay(other)
-        except KaizhuoError:
-            continue
-        alike = [viewer for viewer in viewers(match) if sight(match, viewer) == sight(world, viewer)]
-        if alike[:1] != [SPECTATOR] and 0 < len(alike) < len(viewers(match)):
-            return Pair(table, match.record(), other, alike)
-    return None
-
-
-def prepare(database: str, tables: list[tuple[str, Record]]) -> None:
-    """Tables as their events tell them, without anybody having come yet."""
-    backend = SqliteBackend(database)
-    for name, record in tables:
-        seats = [HeadSeat(who, person_of(token), "") for who, token in zip(record.seats, TOKENS, strict=False)]
-        events: list[TableEvent] = [
-            Opened(record.game, record.rules_version, record.options, len(seats), seats[0].person, False, record.secret)
-        ]
-        events += [Sat(seat, chair.person, chair.name) for seat, chair in enumerate(seats)]
-        events.append(Moved(record.moves))
-        head = Head(name, record.game, seats, [], True, False, False, 1)
-        backend.write([Write(0, [encode_event(event).decode() for event in events], head)])
-    backend.close()
+each_case = pytest.mark.parametrize("number", range(len(CASES)), ids=[f"{table}-{verb}" for table, verb in CASES])
+each_game = pytest.mark.parametrize("number", range(LOOKED_AT), ids=[str(table) for table, _ in CASES[:LOOKED_AT]])
 
 
 @pytest.fixture(scope="module")
-def pairs() -> list[Pair | None]:
+def pairs() -> list[Pair]:
     return [pair_at(*case) for case in CASES]
 
 
 @pytest.fixture(scope="module")
-def servers(pairs: list[Pair | None], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+def servers(pairs: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Each table three times: to play at, to ask about, and for two who share a device."""
     folder = tmp_path_factory.mktemp("secrecy")
-    found = [(name_of(number), pair) for number, pair in enumerate(pairs) if pair]
-    prepare(str(folder / "one.db"), [(name, pair.record) for name, pair in found])
-    prepare(str(folder / "two.db"), [(name, pair.other) for name, pair in found])
+    for file, records in (("one.db", [pair.record for pair in pairs]), ("two.db", [pair.other for pair in pairs])):
+        for what in ("played", "asked", "shared"):
+            named = [(name_of(what, number), record) for number, record in enumerate(records)]
+            prepare(str(folder / file), named, shared=what == "shared")
     with serving(str(folder / "one.db")) as one, serving(str(folder / "two.db")) as two:
         yield one, two
 
 
-def name_of(number: int) -> str:
-    return f"{number:02d}" * 11
+def name_of(what: str, number: int) -> str:
+    return f"{what}{number:02d}".ljust(22, "0")
+
+
+def visitor(server: Server, viewer: int) -> Player:
+    """Who has the seat; or somebody who has none, with a cookie or without."""
+    return Player(server, "", None if viewer == NOBODY else TOKENS[viewer], cookie=viewer != NOBODY)
 
 
 async def enter(server: Server, table: str, seats: int, stack: AsyncExitStack) -> dict[int, Page]:
-    """The players and a spectator, one after the other, so that both servers see the same order."""
+    """The players and two who look on, one after the other, so that both servers see the same order."""
     pages: dict[int, Page] = {}
-    for seat, lang in zip([*range(seats), SPECTATOR], LANGUAGES, strict=False):
-        page = await stack.enter_async_context(Player(server, "", TOKENS[seat]).at(table, f"lang={lang}"))
+    for viewer, lang in zip([*range(seats), SPECTATOR, NOBODY], LANGUAGES, strict=False):
+        page = await stack.enter_async_context(visitor(server, viewer).at(table, f"lang={lang}"))
         await page.entered()
-        pages[seat] = page
+        pages[viewer] = page
         for earlier in pages.values():
             await earlier.drain()
     return pages
@@ -163,8 +79,8 @@ def common(one: Match, two: Match, seat: int, rng: random.Random) -> str | None:
 
 
 async def say_at(pages: dict[int, Page], seat: int, sentence: str, said: int) -> None:
-    for page in (pages[0], pages[SPECTATOR]):  # refusals are compared too
-        await page.refused(await page.act("nonsense 9x", id=f"nonsense-{said}"))
+    for viewer in (0, SPECTATOR, NOBODY):  # refusals are compared too
+        await pages[viewer].refused(await pages[viewer].act("nonsense 9x", id=f"nonsense-{said}"))
     await pages[seat].did(await pages[seat].act(sentence, id=f"action-{said}"))
     if said % 10 == 9:
         await pages[0].socket.send('{"type":"language","lang":"zh-Hans"}')
@@ -172,24 +88,32 @@ async def say_at(pages: dict[int, Page], seat: int, sentence: str, said: int) ->
         await page.drain()
 
 
-@pytest.mark.parametrize("number", range(len(CASES)), ids=[f"{table}-{verb}" for table, verb in CASES])
+def unsigned(raw: list[bytes], *secrets: str) -> bytes:
+    """Without the fingerprint of the secret, which is drawn anew for each table and tells nothing."""
+    text = b"\n".join(raw)
+    for secret in secrets:
+        text = text.replace(commitment_of(bytes.fromhex(secret)).encode(), b"#")
+    return text
+
+
+@each_case
 async def test_equal_bytes_until_the_difference_shows(
-    pairs: list[Pair | None], servers: tuple[Server, Server], number: int
+    pairs: list[Pair], servers: tuple[Server, Server], number: int
 ) -> None:
     pair = pairs[number]
-    if pair is None:
-        match = begun(CASES[number][0], random.Random(5))
-        assert all(fingerprint(match.game.redact(match.state, v)) == fingerprint(match.state) for v in viewers(match))
-        return
     one, two = replay(pair.record), replay(pair.other)
+    secrets = pair.record.secret, pair.other.secret
     alike = pair.alike
     rng = random.Random(number)
     compared = 0
     async with AsyncExitStack() as stack:
-        here, there = [await enter(server, name_of(number), pair.table.seats, stack) for server in servers]
+        table = name_of("played", number)
+        here, there = [await enter(server, table, pair.table.seats, stack) for server in servers]
         for said in range(MOVES):
-            for viewer in alike:
-                assert here[viewer].raw == there[viewer].raw, f"viewer {viewer} before {said}"
+            for viewer in [*alike, *([NOBODY] if SPECTATOR in alike else [])]:
+                assert unsigned(here[viewer].raw, *secrets) == unsigned(there[viewer].raw, *secrets), (
+                    f"{viewer}: {said}"
+                )
             compared += len(alike)
             sentence = None if one.over else common(one, two, one.awaited()[0], rng)
             if sentence is None:
@@ -199,5 +123,80 @@ async def test_equal_bytes_until_the_difference_shows(
                 match.say(seat, sentence)
                 await say_at(pages, seat, sentence, said)
             alike = [viewer for viewer in alike if sight(one, viewer) == sight(two, viewer)]
-        assert compared > 5
-        assert any(here[viewer].raw != there[viewer].raw for viewer in viewers(one) if viewer not in pair.alike)
+        assert compared > 3
+        assert any(here[viewer].raw != there[viewer].raw for viewer in viewers(one) if viewer not in alike)
+
+
+def addresses(table: str, match: Match) -> dict[str, list[str]]:
+    """Every address of a table, and how it is asked: about oneself, about everybody, about things past."""
+    eyes = ["me", "open", *map(str, range(len(match.seats)))]
+    decided = [ply for ply, move in enumerate(match.moves) if move.seat != CHANCE]
+    blocks = [f"?as={who}&from={first}&lang=zh-Hant" for who in eyes for first in (0, max(0, match.ply - 20))]
+    return {
+        "/t/{table}": [""],
+        "/api/tables/{table}/story": [f"?as={who}&lang=en" for who in eyes],
+        "/api/tables/{table}/moments": blocks,
+        "/api/tables/{table}/why": [f"?ply={ply}&lang=en" for ply in (0, decided[-1], match.ply)],
+        "/api/tables/{table}/review": [f"?as={who}" for who in eyes],
+        "/api/tables/{table}/proof": [""],
+        "/api/tables/{table}/record": [""],
+        "/api/tables/{table}/branch": [""],
+    }
+
+
+async def ask(http: httpx.AsyncClient, path: str, query: str) -> bytes:
+    if path.endswith("/branch"):
+        wish = {"id": "branch-wish", "ply": 3, "seats": ["me", "bot:level1"], "nickname": "Ann"}
+        answer = await http.post(path, json=wish)
+    else:
+        answer = await http.get(path + query)
+    return b"%d " % answer.status_code + re.sub(rb'"touched":\d+', b"", answer.content)
+
+
+@each_game
+async def test_every_address_sends_equal_bytes(pairs: list[Pair], servers: tuple[Server, Server], number: int) -> None:
+    pair, table = pairs[number], name_of("asked", number)
+    match = replay(pair.record)
+    thought = next(move.seat for move in reversed(match.moves) if move.seat != CHANCE)  # who may ask why they did it
+    asked = addresses(table, match)
+    for viewer in [*viewers(match), NOBODY]:
+        same = (SPECTATOR if viewer == NOBODY else viewer) in pair.alike
+        differs = same
+        async with visitor(servers[0], viewer).http() as one, visitor(servers[1], viewer).http() as two:
+            for path, queries in [*asked.items(), ("/api/home", [""])]:
+                for query in [] if path.endswith("/why") and viewer == thought else queries:
+                    here, there = [await ask(http, path.format(table=table), query) for http in (one, two)]
+                    assert not same or here == there, f"viewer {viewer}: {path}{query}"
+                    differs = differs or here != there
+        assert differs, f"viewer {viewer} sees the difference and was told nothing of it"
+
+
+def test_no_address_of_a_table_is_left_out(tmp_path: pytest.TempPathFactory) -> None:
+    routes = {str(getattr(route, "path", "")) for route in make_app(Settings(str(tmp_path))).routes}
+    match = GAMES[0][0].match(1)
+    match.submit(match.awaited()[0], match.observe(match.awaited()[0]).options[0])
+    assert {path for path in routes if "{table}" in path} == {*addresses("", match), "/ws/{table}"}
+
+
+@each_game
+async def test_the_curtain_sends_equal_bytes(pairs: list[Pair], servers: tuple[Server, Server], number: int) -> None:
+    """Two share a device: behind the curtain it is told what a stranger is, before it what that seat is."""
+    pair, table = pairs[number], name_of("shared", number)
+    secrets = pair.record.secret, pair.other.secret
+    seats = sorted((0, 1), key=lambda seat: seat not in pair.alike)
+    same = SPECTATOR in pair.alike
+    async with AsyncExitStack() as stack:
+        here, there = [await stack.enter_async_context(visitor(server, 0).at(table)) for server in servers]
+        for page in (here, there):
+            await page.entered()
+        for seat in (None, *seats):
+            for page in (here, there):
+                if seat is not None:
+                    await page.did(await page.say("show", seat=seat, id=f"show-{seat}-show"))
+                await page.drain()
+            same = same and (seat is None or seat in pair.alike)
+            equal = unsigned(here.raw, *secrets) == unsigned(there.raw, *secrets)
+            assert equal == same, f"shown: {seat}"
+    for path in ("story?as=me", "story?as=0", "story?as=1", "moments?as=me", "moments?as=1", "why?ply=0", "record"):
+        one, two = [(await visitor(server, 0).get(f"/api/tables/{table}/{path}")).content for server in servers]
+        assert one == two or SPECTATOR not in pair.alike, path

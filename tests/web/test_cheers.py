@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kaizhuo.play.match import Match
 from kaizhuo.server.people import COOKIE
-from tests.server.test_secrecy import TOKENS, prepare
+from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 
