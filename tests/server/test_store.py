@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.server.databases import default_database, open_database
+from kaizhuo.server.databases import default_database, open_backend, open_database
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.migrations import MIGRATIONS
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
 from tests.server.harness import Player, no_flip, serving
@@ -148,3 +150,35 @@ async def test_a_whole_game_in_postgres_with_a_crash(cluster: str) -> None:
             await page.entered()
             await page.play(no_flip)
         assert (await ann.get("/api/home")).json()["mine"][0]["over"]
+
+
+@needs_postgres
+def test_older_newer_and_foreign_databases_in_postgresql(cluster: str) -> None:
+    import psycopg
+
+    address = str(getattr(cluster, "url", cluster))
+
+    def on(schema: str, *statements: str) -> str:
+        with psycopg.connect(address, autocommit=True) as db:
+            db.execute(f"CREATE SCHEMA {schema}".encode())
+            db.execute(f"SET search_path TO {schema}".encode())
+            for statement in statements:
+                db.execute(statement.encode())
+        return f"{address}?options=-csearch_path%3D{schema}"
+
+    def code(database: str) -> str:
+        with pytest.raises(TableError) as refused:
+            open_backend(database)
+        return refused.value.code
+
+    old = on("version0", *MIGRATIONS[0], "CREATE TABLE invoice (number INT)")
+    for _ in range(2):
+        backend = open_backend(old)
+        assert backend.tables() == []
+        backend.close()
+    with psycopg.connect(old, autocommit=True) as db:
+        assert db.execute("SELECT version FROM kaizhuo").fetchall() == [(len(MIGRATIONS),)]
+        db.execute("UPDATE kaizhuo SET version = 99")
+    assert code(old) == "newer-database"
+    assert code(on("foreign_event", "CREATE TABLE event (day TEXT)")) == "foreign-database"
+    assert code(on("foreign_mark", "CREATE TABLE kaizhuo (day TEXT)")) == "foreign-database"

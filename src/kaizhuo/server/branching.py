@@ -85,7 +85,7 @@ def keep_record(table_id: str, data: bytes, host: str) -> tuple[Table, list[Tabl
         public=False,
         secret=record.secret,
         components=record.components,
-        origin=Origin(record.moves, record.branches, upload=Upload(record.seats, record.commitment)),
+        origin=Origin(record.moves, record.branches, upload=Upload(record.seats, record.commitment, record.scores)),
     )
     return load_table(table_id, [opened]), [opened]
 

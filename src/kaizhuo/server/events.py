@@ -20,6 +20,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: list[str]
     commitment: str
+    scores: list[int] | None = None
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,6 +109,7 @@ class Moved(Stored, frozen=True, tag="moved"):
     by: str = ""  # a person; "" for bots and the deal
     id: str = ""
     bot: str = ""  # the bot that chose it
+    scores: list[int] | None = None  # of the game that it ends
 
 
 class Undone(Stored, frozen=True, tag="undone"):

@@ -28,7 +28,7 @@ from kaizhuo.server.table import Table
 
 
 def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
-    """The table as its events left it.  One from before boxes had fingerprints is given its box."""
+    """The table as its events left it."""
     rest = iter(events)
     opened = next(rest)
     if isinstance(opened, Deleted):
@@ -36,27 +36,37 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
     assert isinstance(opened, Opened), "a table begins by being opened"
     table = Table(table_id, opened)
     moves = list(opened.moves)
+    scores = opened.upload.scores if opened.upload else None
     if opened.upload:
         table.begin()
     for event in rest:
         if isinstance(event, Undone):
             del moves[event.ply :]
+            scores = None
             table.went_back(event)
         elif isinstance(event, Moved):
             if not table.changes:
                 table.begin()
             table.mark(event)
             moves += event.moves
+            scores = event.scores
         else:
             _apply(table, event, len(moves))
-    if not table.opened.components:
-        table.take_box(with_box(table.record(moves)).components)
-    if opened.upload:
-        table.match = replay(msgspec.structs.replace(table.record(moves), secret=""))  # nothing is dealt on
-        table.match.secret = bytes.fromhex(opened.secret)
-    elif table.changes:
-        table.match = replay(table.record(moves))
+    _replay(table, moves, scores)
     return table
+
+
+def _replay(table: Table, moves: list[str], scores: list[int] | None) -> None:
+    """Strictly, to the scores that were stored.  A table from before boxes had fingerprints is given its box."""
+    record = table.record(moves, scores)
+    if table.opened.upload:
+        record = msgspec.structs.replace(record, secret="")  # nothing is dealt on
+    if not record.components:
+        record = with_box(record)
+        table.take_box(record.components)
+    if table.changes:
+        table.match = replay(record)
+        table.match.secret = bytes.fromhex(table.opened.secret)
 
 
 def found_box(table: Table, events: list[TableEvent]) -> list[TableEvent]:

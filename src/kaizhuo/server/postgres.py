@@ -8,6 +8,7 @@ from typing import Any, Final
 import psycopg
 
 from kaizhuo.server import sql
+from kaizhuo.server.migrations import migrate_postgres
 from kaizhuo.server.store import Head, StoreError, Write
 
 LOCK: Final = 8168  # so that two servers do not make the tables at once
@@ -24,10 +25,13 @@ class PostgresBackend:
     def __init__(self, url: str) -> None:
         self._url = url
         self._writing = psycopg.connect(url)
-        with self._writing.transaction():
-            self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
-            for statement in sql.SCHEMA:
-                self._writing.execute(statement.encode())
+        try:
+            with self._writing.transaction():
+                self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+                migrate_postgres(self._writing)
+        except BaseException:
+            self._writing.close()
+            raise
         self._reading = psycopg.connect(url, autocommit=True)
 
     def write(self, batch: list[Write]) -> None:

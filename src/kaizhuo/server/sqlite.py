@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from kaizhuo.server import sql
+from kaizhuo.server.migrations import check_sqlite, migrate_sqlite
 from kaizhuo.server.store import Head, StoreError, Write
 
 
@@ -13,8 +14,7 @@ class SqliteBackend:
     def __init__(self, file: str) -> None:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         self._writing = _connect(file)
-        for statement in sql.SCHEMA:
-            self._writing.execute(statement)
+        migrate_sqlite(self._writing)
         self._reading = _connect(file)
 
     def write(self, batch: list[Write]) -> None:
@@ -68,6 +68,11 @@ class SqliteBackend:
 
 def _connect(file: str) -> sqlite3.Connection:
     db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        check_sqlite(db, file)
+    except BaseException:
+        db.close()
+        raise
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db

@@ -87,8 +87,8 @@ class Table:
         """Everything may be seen: the game is over, or it is a record that somebody brought."""
         return self.over or self.opened.upload is not None
 
-    def record(self, moves: list[str] | None = None) -> Record:
-        """What is on record of it; with moves, what will be when they are replayed."""
+    def record(self, moves: list[str] | None = None, scores: list[int] | None = None) -> Record:
+        """What is on record of it; with moves, what will be when they are replayed, to these scores."""
         if moves is None:
             assert self.match is not None
             return msgspec.structs.replace(self.match.record(), commitment=self.commitment)
@@ -101,6 +101,7 @@ class Table:
             moves=moves,
             secret=opened.secret,
             components=opened.components,
+            scores=scores,
             branches=opened.branches,
         )
 
@@ -233,7 +234,7 @@ class Table:
             secret = bytes.fromhex(opened.secret)
             self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), secret, opened.components)
         self.begin()
-        return [event, Moved(self._sentences(len(opened.moves)))]
+        return [event, self._moved(len(opened.moves))]
 
     # ---- playing
 
@@ -259,7 +260,7 @@ class Table:
         match = self.check_moment(seat, ply, undos)
         before = match.ply
         match.say(seat, sentence)
-        moved = Moved(self._sentences(before), person, action_id)
+        moved = self._moved(before, person, action_id)
         self.mark(moved)
         return [moved]
 
@@ -270,7 +271,7 @@ class Table:
         if not bot or self.paused:  # a person has taken the seat meanwhile
             raise StaleAction("stale-action", ply=ply, now=ply)
         match.submit(seat, action)
-        return [Moved(self._sentences(before), bot=bot)]
+        return [self._moved(before, bot=bot)]
 
     def undo_target(self, seat: int) -> tuple[int | None, bool]:
         """The ply that the seat may go back to, and whether on its own."""
@@ -286,9 +287,12 @@ class Table:
         self.went_back(undone)
         return [undone]
 
-    def _sentences(self, since: int) -> list[str]:
-        assert self.match is not None
-        return [self.match.sentence(ply) for ply in range(since, self.match.ply)]
+    def _moved(self, since: int, person: str = "", action_id: str = "", bot: str = "") -> Moved:
+        """What was played from a ply on; at the end with the scores, so that nobody ever scores it anew."""
+        match = self.match
+        assert match is not None
+        sentences = [match.sentence(ply) for ply in range(since, match.ply)]
+        return Moved(sentences, person, action_id, bot, match.scores if match.over else None)
 
     def seat_labels(self) -> list[str]:
         return [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
