@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kaizhuo.games import boxes_of
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
 
@@ -37,6 +38,23 @@ def test_results_plot_and_json(tmp_path: Path, kaizhuo: Shell) -> None:
     assert plot.read_text().startswith("<svg")
     before = file.read_bytes()
     assert json.loads(kaizhuo(*args).out) == found
+    assert file.read_bytes() == before
+
+
+def test_results_of_another_box_are_not_mixed(tmp_path: Path, kaizhuo: Shell) -> None:
+    """The file has the same name, but another card in it."""
+    ours = boxes_of("dnup")[0].file.read_text("utf-8")
+    box, file = tmp_path / "mine.toml", tmp_path / "run.jsonl"
+    args = (*SMALL, "--bots", "level2", "uniform", "--results", str(file), "--components", str(box))
+    box.write_text(ours.replace("letters_first = 2", "letters_first = 3"), "utf-8")
+    said = kaizhuo(*args)
+    assert said.code == 0
+    assert str(box) in said.out.replace("\n", "")
+    before = file.read_bytes()
+    box.write_text(ours.replace("letters_first = 2", "letters_first = 4"), "utf-8")
+    refused = kaizhuo(*args, "--blocks", "5")
+    assert (refused.code, refused.out) == (2, "")
+    assert "another box" in refused.err
     assert file.read_bytes() == before
 
 

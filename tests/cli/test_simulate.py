@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from kaizhuo.cli.counting import mean_interval, wilson
 from kaizhuo.cli.simulation import Job, play_games
-from kaizhuo.games import box_of, game_names, load_game
+from kaizhuo.games import box_of, boxes_of, game_names, load_game
+from kaizhuo.games.boxes import read_box
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell
@@ -80,3 +82,16 @@ def test_intervals() -> None:
     assert mean - low == pytest.approx(high - mean)
     assert mean_interval([0, 0, 0, 1])[1] == 0.0
     assert mean_interval([-1, 0, 0, 1])[1] < 0
+
+
+def test_two_boxes_can_be_told_apart(kaizhuo: Shell, tmp_path: Path) -> None:
+    ours = boxes_of("dnup")[0]
+    file = tmp_path / "mine.toml"
+    file.write_text(ours.file.read_text("utf-8").replace("letters_first = 2", "letters_first = 3"), "utf-8")
+    own = ("--components", str(file))
+    args = ("simulate", "dnup", "--games", "2", "--bots", "uniform")
+    first, second = (json.loads(kaizhuo(*args, "--json", *more).out) for more in ((), own))
+    assert (first["box"], first["components"]) == (ours.fingerprint, "")
+    assert (second["box"], second["components"]) == (read_box(file).fingerprint, str(file))
+    for more, box in ((), first["box"]), (own, second["box"]):
+        assert box[:12] in kaizhuo(*args, *more).out

@@ -18,7 +18,7 @@ from kaizhuo.bots.external import COMMAND, Trouble
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.simulate import progress
+from kaizhuo.cli.simulate import box_line, progress
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import box_of
 from kaizhuo.research.arena import Job, Results, play_blocks
@@ -147,8 +147,9 @@ def show(reader: Reader, found: Report) -> None:
     name = reader.of_game(found.job.game, "name")
     title = reader.say("cli-arena-title", name=name, seats=found.job.seats)
     facts = reader.say("cli-arena-facts", blocks=found.blocks, games=found.games, seed=found.job.seed)
+    box = Text(box_line(reader, found.job.box, found.job.components), style="dim")
     reader.show(
-        Text(title, style="bold"), facts, "", standings_table(reader, found), "", pairs_table(reader, found), ""
+        Text(title, style="bold"), facts, box, "", standings_table(reader, found), "", pairs_table(reader, found), ""
     )
     if found.verdict and found.test:
         reader.show(verdict_line(reader, found.test, found.verdict), "")

@@ -35,6 +35,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 class Summary(msgspec.Struct, frozen=True):
     game: str
+    box: str  # its fingerprint
+    components: str  # an owner's own file; "" for ours
     options: dict[str, Any]
     seed: int
     games: int
@@ -49,6 +51,8 @@ def summary(job: Job, outcomes: list[Outcome]) -> Summary:
     decisions = sum(outcome.decisions for outcome in outcomes)
     return Summary(
         game=job.game,
+        box=job.box,
+        components=job.components,
         options=job.options,
         seed=job.seed,
         games=len(outcomes),

@@ -111,7 +111,7 @@ def progress(reader: Reader, games: int) -> Iterator[Progress]:
 def show(reader: Reader, found: Summary) -> None:
     name = reader.of_game(found.game, "name")
     title = reader.say("cli-simulated", games=found.games, name=name, seats=len(found.seats), seed=found.seed)
-    reader.show(Text(title, style="bold"), "")
+    reader.show(Text(title, style="bold"), Text(box_line(reader, found.box, found.components), style="dim"), "")
     lengths = Table.grid(padding=(0, 3, 0, 0))
     for label, spread in (("cli-length", found.length), ("cli-decisions", found.decisions)):
         words = reader.say(
@@ -122,6 +122,11 @@ def show(reader: Reader, found: Summary) -> None:
     if found.drawn:
         lengths.add_row(reader.say("cli-drawn"), f"{found.drawn}, {100 * found.drawn / found.games:.1f} %")
     reader.show(lengths, "", seats_table(reader, found), "", Text(reader.say("cli-intervals"), style="dim"))
+
+
+def box_line(reader: Reader, box: str, components: str) -> str:
+    """Which box was played with: ours, or an owner's file."""
+    return reader.say("cli-box-own" if components else "cli-box", box=box[:12], file=components)
 
 
 def seats_table(reader: Reader, found: Summary) -> Table:

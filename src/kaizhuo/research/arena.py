@@ -104,8 +104,10 @@ def read_results(file: Path, job: Job) -> list[Block]:
         return []
     lines = file.read_bytes().split(b"\n")
     try:
-        if lines[0] and msgspec.json.decode(lines[0], type=Job) != job:
-            raise RecordError("arena-job", file=str(file))
+        was = msgspec.json.decode(lines[0], type=Job) if lines[0] else job
+        if was != job:
+            same = msgspec.structs.replace(was, box=job.box) == job
+            raise RecordError("arena-box" if same else "arena-job", file=str(file))
         return [msgspec.json.decode(line, type=Block) for line in lines[1:-1]]
     except msgspec.DecodeError as wrong:
         raise RecordError("bad-record", file=str(file), reason=str(wrong)) from None

@@ -167,6 +167,8 @@ cli-simulated = { $games ->
     [one] 1 player
    *[other] { $seats } players
 }, seed { $seed }
+cli-box = Box { $box }
+cli-box-own = Box { $box } from { $file }
 cli-length = Length of a game, chance included
 cli-decisions = Decisions of the players in a game
 cli-choices = Options at a decision

@@ -161,6 +161,8 @@ cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 
 cli-simulating = 对战中
 cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，种子 { $seed }
+cli-box = 配件 { $box }
+cli-box-own = 配件 { $box }，来自 { $file }
 cli-length = 一局的步数（含随机）
 cli-decisions = 一局中玩家的决策次数
 cli-choices = 每次决策的可选项数

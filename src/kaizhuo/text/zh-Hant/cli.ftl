@@ -161,6 +161,8 @@ cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 
 cli-simulating = 對戰中
 cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，種子 { $seed }
+cli-box = 配件 { $box }
+cli-box-own = 配件 { $box }，來自 { $file }
 cli-length = 一局的步數（含隨機）
 cli-decisions = 一局中玩家的決定次數
 cli-choices = 每次決定的選擇數
