@@ -6,7 +6,10 @@ the rest of its game, and says why in `trouble`; nobody else notices.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shlex
+import signal
 import subprocess
 import time
 from queue import Empty, Queue
@@ -20,12 +23,14 @@ from kaizhuo.core.errors import NotationError
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Event
+from kaizhuo.core.visible import printable
 from kaizhuo.games import AnyGame
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0  # for an answer
 LONGEST: Final = 65536  # bytes of a line
 WAITING: Final = 8  # lines that nobody asked for, before it is called a flood
+PARTING: Final = 2.0  # seconds for its last line
 COMMAND: Final = "cmd:"
 
 
@@ -102,7 +107,7 @@ class External:
 
 
 def understood(game: AnyGame, now: Observation[Any], number: int, line: bytes) -> int:
-    shown = line[:80].decode("utf-8", "replace").strip()
+    shown = printable(line[:80].decode("utf-8", "replace").strip())
     try:
         answer = msgspec.json.decode(line, type=Answer)
         action = int(game.words.parse(answer.say))
@@ -128,6 +133,7 @@ class Line:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if errors else subprocess.DEVNULL,
+                start_new_session=True,  # its children end with it
             )
         except (OSError, ValueError, IndexError) as wrong:
             raise Misbehaved("absent", str(wrong)) from None
@@ -172,15 +178,24 @@ class Line:
             return ""
 
     def close(self) -> None:
-        self.process.kill()
+        end_all(self.process)
         self.process.wait()
-        self.reader.join()
+        self.reader.join(PARTING)
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
+            if pipe is self.process.stdout and self.reader.is_alive():  # a child that got away still holds it
+                continue
             try:
                 pipe.close()
             except OSError:
                 continue
+
+
+def end_all(process: subprocess.Popen[bytes]) -> None:
+    """The process and, where there are groups of them, those it has started."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 def read_lines(pipe: IO[bytes], lines: Queue[bytes]) -> None:

@@ -54,7 +54,10 @@ def main() -> None:
             question = msgspec.msgpack.decode(receive(sys.stdin.buffer), type=Question)
         except EOFError:
             return
-        send(sys.stdout.buffer, msgspec.msgpack.encode(answer(question)))
+        try:
+            send(sys.stdout.buffer, msgspec.msgpack.encode(answer(question)))
+        except BrokenPipeError:  # whoever asked is gone, and nothing is left to say at the end
+            os._exit(0)
 
 
 if __name__ == "__main__":

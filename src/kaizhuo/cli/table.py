@@ -17,11 +17,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, step_of, subject_of
+from kaizhuo.core.visible import printable, shortened
 from kaizhuo.games import box_of
 from kaizhuo.games.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match
-from kaizhuo.text.speech import Speech, has, printable, shortened
+from kaizhuo.text.speech import Speech, has
 
 ADVISER: Final = "level3"  # who gives hints
 QUICK: Final = frozenset({"uniform", "level1", "level2", "greedy"})  # bots that decide at a glance

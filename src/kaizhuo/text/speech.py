@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError
 from kaizhuo.core.state import Event
+from kaizhuo.core.visible import printable, shortened
 from kaizhuo.core.words import Domain
 from kaizhuo.games import AnyGame, folder_of
 from kaizhuo.text.rules import rule
@@ -52,17 +53,6 @@ def fitting(message: str, name: str, fact: str | int) -> str | int:
         fact = printable(fact)
     room = QUOTED if refused and name not in LISTS and message != "error-illegal-action" else LONGEST
     return shortened(fact, room)
-
-
-def printable(text: str) -> str:
-    """Without what a terminal would obey: escapes, marks of direction, halves of characters."""
-    if text.isprintable():
-        return text
-    return "".join(char if char.isprintable() else " " if char.isspace() else "\ufffd" for char in text)
-
-
-def shortened(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 @lru_cache(REMEMBERED)
