@@ -87,6 +87,59 @@ def test_repair_finds_what_is_damaged_and_mends_the_lists(database: str, kaizhuo
     assert json.loads(kaizhuo("admin", "list", "--database", database, "--json").out)[0]["state"] == "over"
 
 
+def test_a_damaged_entry_is_named_and_mended(database: str, kaizhuo: Shell) -> None:
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE head SET body = '{' WHERE table_id = ?", (ONE,))
+    listed = json.loads(kaizhuo("admin", "list", "--database", database, "--json").out)
+    assert [(row["table"], row["state"]) for row in listed] == [(TWO, "running"), (ONE, "unlisted")]
+    code, out, _ = kaizhuo("admin", "repair", "--database", database)
+    assert (code, "written anew" in out) == (0, True)
+    listed = json.loads(kaizhuo("admin", "list", "--database", database, "--json").out)
+    assert {row["state"] for row in listed} == {"running", "over"}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM event WHERE table_id = ? AND seq = 0",
+        "DELETE FROM event WHERE table_id = ? AND seq < 3",
+        "DELETE FROM event WHERE table_id = ? AND seq = 1",
+        """UPDATE event SET body = '{"type":"clocked","left":[]}' WHERE table_id = ? AND seq = 1""",
+        """UPDATE event SET body = '{"type":"left","seat":9,"by":""}' WHERE table_id = ? AND seq = 1""",
+        """UPDATE event SET body = replace(body, '"secret":"', '"secret":"x') WHERE table_id = ? AND seq = 0""",
+    ],
+)
+def test_a_damaged_table_is_named_and_can_be_deleted(damage: str, database: str, kaizhuo: Shell) -> None:
+    with sqlite3.connect(database) as db:
+        db.execute(damage, (TWO,))
+    code, out, err = kaizhuo("admin", "repair", "--database", database)
+    assert (code, err) == (1, "")
+    assert "1 of them" in out or "damaged" in out
+    assert kaizhuo("admin", "export", "B", "--database", database).code == 2
+    assert kaizhuo("admin", "delete", "B", "--yes", "--database", database).code == 0
+    assert kaizhuo("admin", "repair", "--database", database).code == 0
+
+
+def test_names_do_nothing_to_the_terminal(database: str, kaizhuo: Shell) -> None:
+    with sqlite3.connect(database) as db:
+        body = msgspec.json.decode(db.execute("SELECT body FROM head WHERE table_id = ?", (ONE,)).fetchone()[0])
+        body["seats"][0] = {"name": "", "person": "", "bot": "level1\u202e\n\x1b[31m\x9b31m" + "A" * 5000}
+        db.execute("UPDATE head SET body = ? WHERE table_id = ?", (msgspec.json.encode(body).decode(), ONE))
+    for more in ([], ["--json"]):
+        out = kaizhuo("admin", "list", "--database", database, *more).out
+        assert "level1" in out
+        assert all(line.isprintable() for line in out.splitlines())
+        assert "A" * 100 not in out
+
+
+def test_a_database_that_fails_is_a_sentence(database: str, kaizhuo: Shell) -> None:
+    with sqlite3.connect(database) as db:
+        db.execute("CREATE TRIGGER full BEFORE DELETE ON head BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END")
+    code, out, err = kaizhuo("admin", "delete", "A", "--yes", "--database", database)
+    assert (code, out) == (2, "")
+    assert "disk I/O error" in err
+
+
 def test_deleting_asks_first(database: str, kaizhuo: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("no\n"))
     assert "Nothing was deleted" in kaizhuo("admin", "delete", "A", "--database", database).out

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import secrets
 import signal
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -29,17 +31,25 @@ Choose = Callable[[Message], str]
 class Server:
     def __init__(self, database: str, *args: str, rate: int = 10_000) -> None:
         self.database = database
+        handle, name = tempfile.mkstemp(prefix="kaizhuo-log-")
+        os.close(handle)
+        self.errors = Path(name)
         self.args = ["--pace", "0", "--rate", str(rate), "--no-browser", "--database", database, *args]
         self.start()
 
     def start(self) -> None:
         command = [KAIZHUO, "serve", "--port", "0", *self.args]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
-        assert found, f"the server did not start: {line}"
+        assert found, f"the server did not start: {line} {self.log()}"
         self.url = found[0]
+
+    def log(self) -> list[str]:
+        """What it has told its owner so far."""
+        return self.errors.read_text().splitlines()
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -47,6 +57,8 @@ class Server:
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
+        sys.stderr.write(self.errors.read_text())  # for whoever reads why a test failed
+        self.errors.unlink()
 
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)

@@ -10,8 +10,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 
 def postgres_binaries() -> Path | None:
@@ -48,9 +51,16 @@ def _within_reach(binaries: Path, folder: Path) -> Path:
     return folder / binaries.relative_to(package.parent)
 
 
+needs_postgres = pytest.mark.skipif(postgres_binaries() is None, reason="PostgreSQL is not installed")
+
+
+class Cluster(NamedTuple):
+    url: str  # of a fresh database
+    control: Callable[[str], None]  # "start", or "stop" as a crash would
+
+
 @contextlib.contextmanager
-def postgres(binaries: Path) -> Iterator[str]:
-    """The address of a fresh database."""
+def postgres(binaries: Path) -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="kaizhuo-postgres-"))
     user = _as_nobody()
     if user:
@@ -60,18 +70,22 @@ def postgres(binaries: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     data = folder / "data"
     server = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
-    control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+    command = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-m", "immediate"]
+
+    def control(what: str) -> None:
+        run([*command, "-o", server, what], folder, user)
+
     try:
         run(
             [str(binaries / "initdb"), *["-U", "kaizhuo", "-A", "trust", "-E", "UTF8", "--no-sync", "-D"], str(data)],
             folder,
             user,
         )
-        run([*control, "-o", server, "start"], folder, user)
-        yield f"postgresql://kaizhuo@127.0.0.1:{port}/postgres"
+        control("start")
+        yield Cluster(f"postgresql://kaizhuo@127.0.0.1:{port}/postgres", control)
     finally:
         with contextlib.suppress(subprocess.CalledProcessError):
-            run([*control, "-m", "immediate", "stop"], folder, user)
+            control("stop")
         shutil.rmtree(folder)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
+import msgspec
 import pytest
 
 from kaizhuo.server.databases import default_database, open_backend, open_database
@@ -13,24 +16,14 @@ from kaizhuo.server.migrations import MIGRATIONS
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
 from tests.server.harness import Player, no_flip, serving
-from tests.server.stores import postgres, postgres_binaries
-
-BINARIES = postgres_binaries()
-needs_postgres = pytest.mark.skipif(BINARIES is None, reason="PostgreSQL is not installed")
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    assert BINARIES is not None
-    with postgres(BINARIES) as url:
-        yield url
+from tests.server.stores import Cluster, needs_postgres
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=needs_postgres)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "new" / "tables.db")
-    return str(request.getfixturevalue("cluster"))
+    return str(request.getfixturevalue("cluster").url)
 
 
 @pytest.fixture
@@ -83,14 +76,14 @@ def test_lists_of_tables(store: EventStore) -> None:
     listed = [one.table for one in store.listed().result() if one.table.startswith("l-")]
     assert listed == ["l-late", "l-open"]
     assert [one.table for one in store.heads_of("ann-l-open").result()] == ["l-open"]
-    assert "l-late" in store.busy(0).result()
-    assert "l-open" not in store.busy(0).result()
+    assert "l-late" in store.busy(0, 0).result()
+    assert "l-open" not in store.busy(0, 0).result()
 
 
 def test_a_deleted_table_leaves_one_event_that_stops_whoever_still_has_it(store: EventStore) -> None:
     store.append(Write(0, ["a", "b"], head("gone", awaited=1, touched=4))).result()
     assert store.head("gone").result() == head("gone", awaited=1, touched=4)
-    assert "gone" not in store.busy(5).result()
+    assert "gone" not in store.busy(5, -1).result()
     store.backend.delete("gone", "grave")
     assert store.events("gone").result() == ["grave"]
     assert store.head("gone").result() is None
@@ -127,6 +120,60 @@ def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
     assert len(batches) < 150
 
 
+def test_the_writer_goes_on_whoever_gives_up_and_whatever_is_wrong(tmp_path: Path) -> None:
+    begun, let_go = Event(), Event()
+
+    class Slow(SqliteBackend):
+        def write(self, batch: list[Write]) -> None:
+            begun.set()
+            let_go.wait(60)
+            if any(write.head.game == "wrong" for write in batch):
+                raise ValueError("nothing that a database says")
+            super().write(batch)
+
+    store = EventStore(Slow(str(tmp_path / "tables.db")))
+    being_written = store.append(Write(0, ["a"], head("one")))
+    begun.wait(60)
+    given_up = store.append(Write(0, ["a"], head("two")))
+    wrong = store.append(Write(0, ["a"], msgspec.structs.replace(head("three"), game="wrong")))
+    last = store.append(Write(0, ["a"], head("four")))
+    assert not being_written.cancel()
+    assert given_up.cancel()
+    let_go.set()
+    being_written.result(60)
+    with pytest.raises(StoreError):
+        wrong.result(60)
+    last.result(60)
+    assert [store.events(name).result() for name in ("one", "two", "three", "four")] == [["a"], [], [], ["a"]]
+    store.close()
+
+
+def test_what_is_damaged_harms_no_list_and_a_gap_is_seen(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    store = open_database(database)
+    for name in ("whole", "torn", "gap"):
+        store.append(Write(0, ["a", "b", "c"], head(name, public=True))).result()
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE head SET body = '{' WHERE table_id = 'torn'")
+        db.execute("UPDATE player SET person = 'ann' WHERE table_id IN ('torn', 'whole')")
+        db.execute("DELETE FROM event WHERE table_id = 'gap' AND seq = 1")
+    assert store.head("torn").result() is None
+    assert [one.table for one in store.heads_of("ann").result()] == ["whole"]
+    assert {one.table for one in store.listed().result()} == {"whole", "gap"}
+    assert store.events("gap").result() == ["a", ""]
+    store.close()
+
+
+def test_who_is_in_no_list(store: EventStore) -> None:
+    store.append(Write(0, ["a"], head("there"))).result()
+    assert store.without_head(["there", "nowhere"]).result() == ["nowhere"]
+
+
+def test_a_test_of_the_disk_leaves_nothing(store: EventStore) -> None:
+    store.append().result()
+    assert store.heads_of("").result() == []
+
+
 def test_the_file_syncs_every_commit(tmp_path: Path) -> None:
     backend = SqliteBackend(str(tmp_path / "tables.db"))
     assert backend._writing.execute("PRAGMA synchronous").fetchone() == (2,)
@@ -136,8 +183,8 @@ def test_the_file_syncs_every_commit(tmp_path: Path) -> None:
 
 
 @needs_postgres
-async def test_a_whole_game_in_postgres_with_a_crash(cluster: str) -> None:
-    with serving(cluster) as server:
+async def test_a_whole_game_in_postgres_with_a_crash(cluster: Cluster) -> None:
+    with serving(cluster.url) as server:
         ann = Player(server, "Ann")
         table = await ann.open(["me", "bot:greedy"])
         async with ann.at(table) as page:
@@ -153,18 +200,16 @@ async def test_a_whole_game_in_postgres_with_a_crash(cluster: str) -> None:
 
 
 @needs_postgres
-def test_older_newer_and_foreign_databases_in_postgresql(cluster: str) -> None:
+def test_older_newer_and_foreign_databases_in_postgresql(cluster: Cluster) -> None:
     import psycopg
 
-    address = str(getattr(cluster, "url", cluster))
-
     def on(schema: str, *statements: str) -> str:
-        with psycopg.connect(address, autocommit=True) as db:
+        with psycopg.connect(cluster.url, autocommit=True) as db:
             db.execute(f"CREATE SCHEMA {schema}".encode())
             db.execute(f"SET search_path TO {schema}".encode())
             for statement in statements:
                 db.execute(statement.encode())
-        return f"{address}?options=-csearch_path%3D{schema}"
+        return f"{cluster.url}?options=-csearch_path%3D{schema}"
 
     def code(database: str) -> str:
         with pytest.raises(TableError) as refused:

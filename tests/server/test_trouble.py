@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.games import game_names, load_game
 from kaizhuo.play.match import Match
@@ -12,7 +11,7 @@ from kaizhuo.server.events import BotSat, Moved, Opened, Sat, TableEvent, encode
 from kaizhuo.server.people import person_of
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Head, HeadSeat, Write
-from tests.server.harness import Player, Server, no_flip, serving
+from tests.server.harness import Player, Server
 
 TURNS = 12
 
@@ -73,29 +72,6 @@ async def test_a_bot_that_cannot_choose_takes_any_option(server: Server) -> None
         await page.entered()
         ply = page.now["ply"]
         await page.until("now", lambda now: now["ply"] > ply + 3)
-
-
-async def test_two_servers_on_one_file_never_do_two_things_at_once(server: Server) -> None:
-    """The second one moves first; what the first one then stores is refused, and it reads the table anew."""
-    ann = Player(server, "Ann")
-    table = await ann.open(["me", "bot:uniform", "bot:uniform"])
-    async with ann.at(table) as page:
-        await page.entered()
-        while not page.now["options"]:
-            await page.until("now")
-        with serving(server.database) as second:
-            async with Player(second, "Ann", ann.token).at(table) as other:
-                await other.entered()
-                await other.did(await other.act(no_flip(other.now)))
-                await other.until("now", lambda now: bool(now["options"]) or now["places"] is not None)
-                ply = other.now["ply"]
-        action = await page.act(no_flip(page.now))
-        with pytest.raises(ConnectionClosed):
-            await page.did_not(action)
-        assert page.socket.close_code == 1013
-    async with ann.at(table) as back:
-        await back.entered()
-        assert back.now["ply"] == ply
 
 
 @pytest.mark.parametrize("name", game_names())

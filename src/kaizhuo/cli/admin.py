@@ -17,12 +17,14 @@ from rich.text import Text
 from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError, RecordError
+from kaizhuo.core.visible import printable, shortened
 
 if TYPE_CHECKING:
     from kaizhuo.server.store import Backend
 
 ACTIONS = ("list", "export", "repair", "delete")
 SHORT = 10  # characters of a table's id that are enough
+NAME = 60  # of a name
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -63,6 +65,7 @@ def admin(
 def opened(database: str) -> Iterator[Backend]:
     """An existing database; a name with a slip in it makes no new one."""
     from kaizhuo.server.databases import default_database, open_backend  # as in serve.py
+    from kaizhuo.server.store import StoreError
 
     where = database or default_database()
     if "://" not in where and not Path(where).expanduser().is_file():
@@ -70,6 +73,8 @@ def opened(database: str) -> Iterator[Backend]:
     backend = open_backend(where)
     try:
         yield backend
+    except StoreError as wrong:
+        raise OptionError("database", database=where.rpartition("@")[2], reason=wrong.reason) from None
     finally:
         backend.close()
 
@@ -84,8 +89,8 @@ def show_list(reader: Reader, backend: Backend, json: bool) -> None:
             rows.append(TableInfo(found.table, "", "unlisted", [], 0))
             continue
         state = "over" if head.over else "running" if head.started else "waiting"
-        names = [f"bot:{seat.bot}" if seat.bot else seat.name for seat in head.seats]
-        rows.append(TableInfo(found.table, head.game, state, names, head.touched))
+        names = [_shown(f"bot:{seat.bot}" if seat.bot else seat.name) for seat in head.seats]
+        rows.append(TableInfo(found.table, _shown(head.game), state, names, head.touched))
     if json:
         reader.json(msgspec.json.format(msgspec.json.encode(rows), indent=2))
         return
@@ -95,6 +100,10 @@ def show_list(reader: Reader, backend: Backend, json: bool) -> None:
         state = reader.say(f"cli-admin-{row.state}")
         grid.add_row(row.table[:SHORT], row.game, state, when, ", ".join(name or "–" for name in row.seats))
     reader.show(grid, Text(reader.say("cli-admin-count", count=len(rows)), style="dim"))
+
+
+def _shown(name: str) -> str:
+    return shortened(printable(name), NAME)
 
 
 def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> None:

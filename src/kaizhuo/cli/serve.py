@@ -33,30 +33,32 @@ def serve(
     grace: Annotated[
         float, typer.Option("--grace", metavar="SECONDS", parser=seconds("--grace"), help="help-serve-grace")
     ] = 60.0,
+    names: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", help="help-serve-host-name")] = None,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
-    from kaizhuo.server.databases import default_database
+    from kaizhuo.server.databases import default_database, open_database
     from kaizhuo.server.protocol import as_lang
     from kaizhuo.server.running import run
 
     reader: Reader = ctx.obj
     settings = Settings(
-        database=database or default_database(),
         lang=as_lang(reader.language) if _asked_for() else None,
         pace=pace,
         rate=rate,
         archive=archive,
         grace=grace,
+        names=[host, *(names or [])],
     )
-    listening = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
-    reader.show(reader.say("cli-serving", address=address))
-    sys.stdout.flush()
-    if not quiet and _has_screen():
-        Timer(1.0, webbrowser.open, [address]).start()
-    run(settings, listening)
+    with _listen(host, port) as listening:
+        store = open_database(database or default_database())
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}"
+        reader.show(reader.say("cli-serving", address=address))
+        sys.stdout.flush()
+        if not quiet and _has_screen():
+            Timer(1.0, webbrowser.open, [address]).start()
+        run(settings, store, listening)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -22,7 +22,7 @@ from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server import catalogue
 from kaizhuo.server.answers import answer, body_of
-from kaizhuo.server.databases import open_database
+from kaizhuo.server.door import Door
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.exchange import Made, Problem
 from kaizhuo.server.guest import refusal
@@ -34,6 +34,7 @@ from kaizhuo.server.people import COOKIE, new_token, person_of
 from kaizhuo.server.protocol import Lang, as_lang
 from kaizhuo.server.records import Records
 from kaizhuo.server.sockets import Sockets
+from kaizhuo.server.store import EventStore
 from kaizhuo.text.languages import LANGUAGES, negotiate
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -46,11 +47,12 @@ STATUS = {
     "too-fast": 429,
     "too-big": 413,
     "bad-origin": 403,
+    "storage": 503,
 }
+RETRY_AFTER = "2"  # seconds
 
 
 class Settings(msgspec.Struct, frozen=True):
-    database: str  # a file, or a postgresql:// URL
     lang: Lang | None = None  # for who asks for none
     pace: float = 0.8  # seconds between two moves of bots
     workers: int = 0  # processes for bots; 0: as the machine has
@@ -58,11 +60,13 @@ class Settings(msgspec.Struct, frozen=True):
     rate: int = RATE
     archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
     grace: float = 60.0  # seconds till the others may let a bot stand in for who is away
+    names: list[str] = []  # under which the server is found, beside its numbers and those of its own network
 
 
 class App:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: EventStore) -> None:
         self.settings = settings
+        self.store = store
         self.house: House
         rate = settings.rate
         self.opening = Buckets(rate / 100, rate * 1.5, time.monotonic)  # tables, by address
@@ -72,9 +76,8 @@ class App:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        store = open_database(self.settings.database)
         self.house = House(
-            store, Pool(self.settings.workers), self.settings.pace, self.settings.grace, self.settings.archive
+            self.store, Pool(self.settings.workers), self.settings.pace, self.settings.grace, self.settings.archive
         )
         await self.house.start()
         yield
@@ -127,7 +130,10 @@ class App:
     async def refused(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, KaizhuoError)
         text = refusal(self.lang_of(request), wrong)
-        return answer(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
+        told = answer(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
+        if told.status_code == 503:
+            told.headers["retry-after"] = RETRY_AFTER
+        return told
 
     async def missing(self, request: Request, wrong: Exception) -> Response:
         """An unknown address: for a program a problem, for a person the page, which says so."""
@@ -138,8 +144,8 @@ class App:
         return page(self.settings.static, wrong.status_code)
 
 
-def make_app(settings: Settings) -> Starlette:
-    app = App(settings)
+def make_app(settings: Settings, store: EventStore) -> Starlette:
+    app = App(settings, store)
     built = [Mount("/", StaticFiles(directory=settings.static))] if settings.static.is_dir() else []
     return Starlette(
         routes=[
@@ -153,7 +159,11 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table}", app.sockets.connect),
             *built,
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Door, names=settings.names),
+            Middleware(GZipMiddleware),
+        ],
         exception_handlers={KaizhuoError: app.refused, HTTPException: app.missing},
         lifespan=app.lifespan,
     )

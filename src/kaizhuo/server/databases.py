@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from kaizhuo.core.errors import OptionError
 from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Backend, EventStore
+from kaizhuo.server.store import Backend, EventStore, StoreError
 
 
 def default_database() -> str:
@@ -15,12 +17,36 @@ def default_database() -> str:
 
 
 def open_database(database: str) -> EventStore:
-    return EventStore(open_backend(database))
+    """For a server; refused when another one has it."""
+    return EventStore(open_backend(database, alone=True))
 
 
-def open_backend(database: str) -> Backend:
-    if database.startswith(("postgresql://", "postgres://")):
+def open_backend(database: str, *, alone: bool = False) -> Backend:
+    """Whatever is wrong with it is said in one sentence."""
+    try:
+        with ExitStack() as stack:
+            backend = _open(database)
+            stack.callback(backend.close)
+            if alone:
+                backend.claim()
+            stack.pop_all()
+    except ImportError:
+        raise OptionError("no-postgres") from None
+    except (StoreError, OSError, RuntimeError, ValueError) as wrong:  # no home, or a name that no file can have
+        reason = wrong.reason if isinstance(wrong, StoreError) else str(wrong)
+        raise OptionError("database", database=_shown(database), reason=reason) from None
+    return backend
+
+
+def _open(database: str) -> Backend:
+    if "://" in database:
         from kaizhuo.server.postgres import PostgresBackend  # an extra that may not be installed
 
         return PostgresBackend(database)
     return SqliteBackend(str(Path(database).expanduser()))
+
+
+def _shown(database: str) -> str:
+    """Without a password."""
+    scheme, is_url, rest = database.partition("://")
+    return f"{scheme}://{rest.partition('?')[0].rpartition('@')[2]}" if is_url else database

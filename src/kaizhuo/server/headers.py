@@ -54,5 +54,8 @@ def _caching(path: str, status: int) -> str:
 
 def same_origin(request: HTTPConnection) -> bool:
     """Whether the page that asks is one of ours: a browser says where it comes from, and it must be this host."""
-    origin = request.headers.get("origin", "")
-    return urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == request.headers.get("host", "")
+    try:
+        origin = urlsplit(request.headers.get("origin", ""))
+    except ValueError:  # such as http://[
+        return False
+    return origin.scheme in ("http", "https") and origin.netloc == request.headers.get("host", "")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import re
 import secrets
 import time
 
@@ -19,7 +21,7 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import TableEvent, decode_event, encode_event
 from kaizhuo.server.exchange import Home, NewBranch, NewTable, TableRow
 from kaizhuo.server.limits import TABLES_LOADED
-from kaizhuo.server.opening import found_box, load_table, open_table
+from kaizhuo.server.opening import found_box, from_disk, load_table, open_table
 from kaizhuo.server.people import new_table_id
 from kaizhuo.server.protocol import Lang
 from kaizhuo.server.reviews import Reviews
@@ -28,6 +30,8 @@ from kaizhuo.server.store import EventStore, Head, StoreError, Write
 from kaizhuo.server.table import Table
 
 FINISHED_SHOWN = 10
+LOOK = 1.0  # seconds between two looks at what others did to the database
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 log = logging.getLogger("kaizhuo")
 
 
@@ -41,19 +45,56 @@ class House:
         self.reviews = Reviews(pool)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._stopped: set[str] = set()  # tables whose bots are to be woken
+        self._began = False  # it is known which were to move when the server stopped
+        self._watching: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Bots that were to move when the server stopped go on."""
-        for table_id in await asyncio.wrap_future(self.store.busy(int(time.time() - self.archive))):
+        with contextlib.suppress(StoreError):
+            await self._look()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        """Go on by itself when the database is back, and let go what the owner deleted meanwhile."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(StoreError):
+                await self._look()
+
+    async def _look(self) -> None:
+        if self.store.away:
+            await asyncio.wrap_future(self.store.append())
+        if not self._began:
+            since, span = int(time.time() - self.archive), int(self.archive)
+            busy = await asyncio.wrap_future(self.store.busy(since, span))
+            self._stopped.update(busy)
+            self._began = True
+        gone = await asyncio.wrap_future(self.store.without_head(list(self.rooms))) if self.rooms else []
+        for table_id in gone:
+            if table_id in self.rooms:
+                self.rooms[table_id].lose()
+        self._stopped.update(table_id for table_id, room in self.rooms.items() if room.lost)
+        await self._wake_stopped()
+
+    async def _wake_stopped(self) -> None:
+        while self._stopped and not self.store.away:
+            table_id = self._stopped.pop()
             await self.wake(table_id)
 
     async def wake(self, table_id: str) -> None:
         try:
             (await self.room(table_id)).wake()
+        except StoreError:
+            self._stopped.add(table_id)
         except KaizhuoError as wrong:
-            log.error("table %s cannot go on: %s", table_id[:6], wrong)
+            self.rooms.pop(table_id, None)
+            if wrong.code != "deleted-table":
+                log.error("table %s cannot go on: %s", table_id[:6], wrong)
 
     async def close(self) -> None:
+        if self._watching:
+            self._watching.cancel()
         self.reviews.close()
         for room in self.rooms.values():
             room.close()
@@ -91,10 +132,14 @@ class House:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; TableError when there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise TableError("no-table")
         room = self.rooms.pop(table_id, None)
         if room is not None and not room.lost:
             self.rooms[table_id] = room
             return await self._reopened(room)
+        if room is not None:
+            self._stopped.add(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -115,26 +160,18 @@ class House:
         head = await asyncio.wrap_future(self.store.head(table_id))
         if not bodies:
             raise TableError("no-table")
-        try:
+        with from_disk():
             events = [decode_event(body) for body in bodies]
             table = load_table(table_id, events)
-        except msgspec.DecodeError:
-            raise TableError("damaged-table") from None
         head = head or head_of(table, 0)
         found = found_box(table, events)
-        if found:
-            await self._keep_box(Write(len(bodies), [encode_event(event).decode() for event in found], head))
-        room = self.rooms[table_id] = self._room(table, len(bodies) + len(found))
+        if found:  # the table stays where it is in the lists: nobody has done anything
+            bodies = [encode_event(event).decode() for event in found]
+            await asyncio.wrap_future(self.store.append(Write(len(events), bodies, head)))
+        room = self.rooms[table_id] = self._room(table, len(events) + len(found))
         room.touched = head.touched
         self._let_go()
         return room
-
-    async def _keep_box(self, write: Write) -> None:
-        """The table stays where it is in the lists: nobody has done anything."""
-        try:
-            await asyncio.wrap_future(self.store.append(write))
-        except StoreError:
-            raise TableError("storage") from None
 
     def _room(self, table: Table, stored: int) -> Room:
         return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.wake)
@@ -193,5 +230,5 @@ def _has(head: Head, person: str) -> bool:
 def read_new_table(body: bytes) -> NewTable:
     try:
         return msgspec.json.decode(body, type=NewTable)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise TableError("bad-message") from None

@@ -11,7 +11,7 @@ from kaizhuo.play.record import Record
 from kaizhuo.server.describing import head_of
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Deleted, TableEvent, decode_event, encode_event
-from kaizhuo.server.opening import load_table
+from kaizhuo.server.opening import from_disk, load_table
 from kaizhuo.server.store import Backend, Head, Write
 from kaizhuo.server.table import Table
 
@@ -80,8 +80,12 @@ def load(backend: Backend, table: str) -> Table:
             raise TableError("damaged-event", number=number, reason=str(wrong)) from None
     if not events:
         raise TableError("no-such-table", table=table)
-    return load_table(table, events)
+    with from_disk():
+        return load_table(table, events)
 
 
 def _is_grave(bodies: list[str]) -> bool:
-    return len(bodies) == 1 and isinstance(decode_event(bodies[0]), Deleted)
+    try:
+        return len(bodies) == 1 and isinstance(decode_event(bodies[0]), Deleted)
+    except msgspec.DecodeError:
+        return False

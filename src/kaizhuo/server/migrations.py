@@ -40,6 +40,8 @@ def check_sqlite(db: sqlite3.Connection, file: str) -> None:
 
 
 def migrate_sqlite(db: sqlite3.Connection) -> None:
+    if _pragma(db, "user_version") == len(MIGRATIONS):  # nothing is written, so a full disk stops no start
+        return
     db.execute("BEGIN IMMEDIATE")
     for migration in MIGRATIONS[_pragma(db, "user_version") :]:
         for statement in migration:

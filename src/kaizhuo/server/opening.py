@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
+from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import box_of, load_game
 from kaizhuo.play.match import replay, with_box
 from kaizhuo.play.options import read_options
@@ -27,13 +29,25 @@ from kaizhuo.server.exchange import NewTable
 from kaizhuo.server.table import Table
 
 
+@contextmanager
+def from_disk() -> Iterator[None]:
+    """What lies on the disk may be damaged in any way."""
+    try:
+        yield
+    except KaizhuoError:
+        raise
+    except Exception as wrong:
+        raise TableError("damaged-table") from wrong
+
+
 def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
     """The table as its events left it."""
     rest = iter(events)
     opened = next(rest)
     if isinstance(opened, Deleted):
         raise TableError("deleted-table")
-    assert isinstance(opened, Opened), "a table begins by being opened"
+    if not isinstance(opened, Opened):  # what comes before it is lost
+        raise TableError("damaged-table")
     table = Table(table_id, opened)
     moves = list(opened.moves)
     scores = opened.upload.scores if opened.upload else None

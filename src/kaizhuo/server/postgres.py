@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 import psycopg
 
 from kaizhuo.server import sql
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.migrations import migrate_postgres
 from kaizhuo.server.store import Head, StoreError, Write
 
-LOCK: Final = 8168  # so that two servers do not make the tables at once
+MAKING: Final = 8168  # the lock of who makes the tables
+CONNECT_SECONDS: Final = 5
+CLAIM: Final = (
+    b"SET tcp_keepalives_idle = 10",  # so that the lock of a machine that has lost its power is released soon
+    b"SET tcp_keepalives_interval = 5",
+    b"SET tcp_keepalives_count = 3",
+    b"SET lock_timeout = 2000",  # ms, for a server that is just ending
+    b"SELECT pg_advisory_lock(8169)",  # of the one server
+    b"RESET lock_timeout",
+)
+END_OLD: Final = b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> %s"
 
 
 def _statement(text: str) -> bytes:
@@ -24,68 +37,122 @@ ADD_EVENT, SET_HEAD, ADD_PLAYER = map(_statement, (sql.ADD_EVENT, sql.SET_HEAD, 
 class PostgresBackend:
     def __init__(self, url: str) -> None:
         self._url = url
-        self._writing = psycopg.connect(url)
+        self._name = f"kaizhuo {secrets.token_hex(8)}"  # by which it finds its own old line
+        self._claimed = False
+        with _trouble():
+            self._writing = self._connect()
+            try:
+                with self._writing.transaction():
+                    self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+                    migrate_postgres(self._writing)
+            except BaseException:
+                self._writing.close()
+                raise
+            self._reading = psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+
+    def claim(self) -> None:
+        """A lock that lasts as long as the line to the database; a new line takes it again."""
         try:
-            with self._writing.transaction():
-                self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
-                migrate_postgres(self._writing)
-        except BaseException:
-            self._writing.close()
+            with _trouble():
+                self._lock_or_close()
+        except StoreError as wrong:
+            if isinstance(wrong.__cause__, psycopg.errors.LockNotAvailable):
+                raise TableError("database-in-use") from None
             raise
-        self._reading = psycopg.connect(url, autocommit=True)
+        self._claimed = True
 
     def write(self, batch: list[Write]) -> None:
         """A lost connection leaves it open whether the commit arrived: then StoreError, and the table is read anew."""
-        try:
-            if self._writing.closed:
-                self._writing = psycopg.connect(self._url)
-            with self._writing.transaction(), self._writing.cursor() as cursor:
-                for statement, rows in (
-                    (ADD_EVENT, sql.event_rows(batch)),
-                    (SET_HEAD, sql.head_rows(batch)),
-                    (ADD_PLAYER, sql.player_rows(batch)),
-                ):
-                    if rows:
-                        cursor.executemany(statement, rows)
-        except psycopg.Error as wrong:
-            raise StoreError(str(wrong)) from wrong
+        with self._transaction() as cursor:
+            for statement, rows in (
+                (ADD_EVENT, sql.event_rows(batch)),
+                (SET_HEAD, sql.head_rows(batch)),
+                (ADD_PLAYER, sql.player_rows(batch)),
+            ):
+                if rows:
+                    cursor.executemany(statement, rows)
+            for test in () if batch else sql.TEST:
+                cursor.execute(test.encode())
 
     def events(self, table: str) -> list[str]:
-        return self._read(sql.EVENTS, (table,), _first)
+        return sql.read_events(self._read(sql.EVENTS, table))
 
     def heads_of(self, person: str, limit: int) -> list[Head]:
-        return self._read(sql.HEADS_OF, (person, limit), sql.read_head)
+        return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
 
     def listed(self, limit: int) -> list[Head]:
-        return self._read(sql.LISTED, (limit,), sql.read_head)
+        return sql.read_heads(self._read(sql.LISTED, limit))
 
-    def busy(self, since: int) -> list[str]:
-        return self._read(sql.BUSY, (since,), _first)
+    def busy(self, since: int, span: int) -> list[str]:
+        return [row[0] for row in self._read(sql.BUSY, since, span)]
 
     def head(self, table: str) -> Head | None:
-        return next(iter(self._read(sql.HEAD, (table,), sql.read_head)), None)
+        return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
+
+    def without_head(self, tables: list[str]) -> list[str]:
+        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
+        return [table for table in tables if table not in found]
 
     def tables(self) -> list[str]:
-        return self._read(sql.TABLES, (), _first)
+        return [row[0] for row in self._read(sql.TABLES)]
 
     def delete(self, table: str, grave: str) -> None:
-        with self._writing.transaction(), self._writing.cursor() as cursor:
+        with self._transaction() as cursor:
             (last,) = cursor.execute(_statement(sql.LAST), (table,)).fetchone() or (0,)
             for statement in sql.DELETE:
                 cursor.execute(_statement(statement), (table,))
             cursor.execute(ADD_EVENT, (table, last + 1, grave))
 
-    def _read(self, text: str, given: tuple[Any, ...], read: Callable[[sql.Row], Any]) -> list[Any]:
+    def _connect(self) -> psycopg.Connection[Any]:
+        return psycopg.connect(self._url, connect_timeout=CONNECT_SECONDS, application_name=self._name)
+
+    def _lock_or_close(self) -> None:
+        line = self._writing
         try:
-            return [read(row) for row in self._reading.execute(_statement(text), given)]
-        except psycopg.OperationalError:
-            self._reading = psycopg.connect(self._url, autocommit=True)
-            return [read(row) for row in self._reading.execute(_statement(text), given)]
+            with line.transaction():
+                line.execute(END_OLD, (self._name, line.info.backend_pid))
+                for statement in CLAIM:
+                    line.execute(statement)
+        except psycopg.Error:
+            line.close()
+            raise
+
+    @contextmanager
+    def _transaction(self) -> Iterator[psycopg.Cursor[Any]]:
+        with _trouble(), ExitStack() as stack:
+            try:
+                stack.enter_context(self._line().transaction())
+            except psycopg.OperationalError:  # the line was cut meanwhile, and nothing has been said on it yet
+                self._writing.close()
+                stack.enter_context(self._line().transaction())
+            yield stack.enter_context(self._writing.cursor())
+
+    def _line(self) -> psycopg.Connection[Any]:
+        if self._writing.closed:
+            self._writing = self._connect()
+            if self._claimed:
+                self._lock_or_close()
+        return self._writing
+
+    def _read(self, text: str, *given: Any) -> list[sql.Row]:
+        with _trouble():
+            try:
+                return self._reading.execute(_statement(text), given).fetchall()
+            except psycopg.OperationalError:
+                self._reading.close()
+                self._reading = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+                return self._reading.execute(_statement(text), given).fetchall()
 
     def close(self) -> None:
         self._reading.close()
         self._writing.close()
 
 
-def _first(row: sql.Row) -> str:
-    return str(row[0])
+@contextmanager
+def _trouble() -> Iterator[None]:
+    try:
+        yield
+    except (psycopg.IntegrityError, psycopg.DataError) as wrong:
+        raise StoreError(str(wrong)) from wrong
+    except psycopg.Error as wrong:
+        raise StoreError(str(wrong), away=True) from wrong

@@ -98,7 +98,7 @@ class Records:
         body = await self._posted(request, BODY_BYTES)
         try:
             new = msgspec.json.decode(body, type=NewBranch)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise TableError("bad-message") from None
         made = await self.app.house.branch(request.path_params["table"], new, _person(request), secrets.token_bytes(32))
         return answer(Made(made))

@@ -204,7 +204,7 @@ class Room:
         except KaizhuoError:
             raise
         except BaseException:
-            self._lose()
+            self.lose()
             raise
         events = [*events, *self.timing.after(events)]
         rematches = [event for event in events if isinstance(event, Rematched)]
@@ -233,28 +233,29 @@ class Room:
         try:
             return _write(0, *next_table(self.table, event, secrets.token_bytes(32)))
         except BaseException:
-            self._lose()
+            self.lose()
             raise
 
     async def keep(self, events: list[TableEvent], *beside: Write) -> None:
         """Store what happened, and in the same moment what happens at other tables because of it."""
         try:
             await asyncio.wrap_future(self.store.append(_write(self.stored, self.table, events), *beside))
-        except StoreError:
-            log.exception("table %s could not be stored", self.table.id[:6])
-            self._lose()
-            raise TableError("storage") from None
+        except StoreError as wrong:
+            if not wrong.away:
+                log.warning("table %s is read anew: %s", self.table.id[:6], wrong.reason)
+            self.lose()
+            raise
         except BaseException:  # cancelled: nobody knows whether it is stored
-            self._lose()
+            self.lose()
             raise
         self.stored += len(events)
         self.touched = int(time.time())
 
     def _check(self) -> None:
         if self.lost:
-            raise TableError("storage")
+            raise StoreError("the room was given up")
 
-    def _lose(self) -> None:
+    def lose(self) -> None:
         """What is in memory is ahead of the store: everybody has to come in anew."""
         self.lost = True
         for guest in self.guests:
@@ -365,12 +366,13 @@ class Room:
         self._alarm = None
         async with self._lock:
             for seat in [] if self.lost else self.timing.expired():
-                await self._carry_out(lambda seat=seat: self.table.stand_in("", seat), lambda _: None)  # type: ignore[misc]
+                with contextlib.suppress(StoreError):
+                    await self._carry_out(partial(self.table.stand_in, "", seat), lambda _: None)
         self.wake()
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         self._bots = None
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), StoreError):
             log.error("the bots of table %s stopped", self.table.id[:6], exc_info=task.exception())
 
     async def _run_bots(self) -> None:

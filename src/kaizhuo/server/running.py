@@ -11,20 +11,23 @@ import uvicorn
 
 from kaizhuo.server.app import Settings, make_app
 from kaizhuo.server.limits import MESSAGE_BYTES
+from kaizhuo.server.logs import LOGGING
+from kaizhuo.server.store import EventStore
 
 # A full collection stops every table for a third of a second and finds next to nothing: rare, young rubbish often.
 COLLECTIONS: Final = 700, 10, 2_000
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
+def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, store),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than sending them
+        log_config=LOGGING,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -19,6 +19,7 @@ from kaizhuo.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, SOCKETS_EACH, Buc
 from kaizhuo.server.people import COOKIE, person_of
 from kaizhuo.server.protocol import Incoming
 from kaizhuo.server.room import Room
+from kaizhuo.server.store import StoreError
 
 if TYPE_CHECKING:
     from kaizhuo.server.app import App
@@ -49,7 +50,7 @@ class SocketOutbox:
         self.waiting.put_nowait(None)
 
     async def run(self, socket: WebSocket) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # closed by the other side, or for a broken frame
             while (message := await self.waiting.get()) is not None:
                 self.size -= len(message)
                 await socket.send_text(message.decode())
@@ -89,6 +90,9 @@ class Sockets:
                 raise TableError("too-many")
             room = await self.app.house.room(socket.path_params["table"])
             await room.enter(guest)
+        except StoreError:
+            guest.outbox.close(AGAIN)
+            return
         except KaizhuoError as wrong:
             guest.dismiss(wrong)
             return

@@ -24,13 +24,17 @@ SET_HEAD: Final = (
     " DO UPDATE SET body = excluded.body, touched = excluded.touched, listed = excluded.listed, busy = excluded.busy"
 )
 ADD_PLAYER: Final = "INSERT INTO player (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-EVENTS: Final = "SELECT body FROM event WHERE table_id = ? ORDER BY seq"
+EVENTS: Final = "SELECT seq, body FROM event WHERE table_id = ? ORDER BY seq"
 HEADS_OF: Final = (
     "SELECT body FROM head JOIN player ON player.table_id = head.table_id"
     " WHERE person = ? ORDER BY touched DESC LIMIT ?"
 )
 LISTED: Final = "SELECT body FROM head WHERE listed = 1 ORDER BY touched DESC LIMIT ?"
-BUSY: Final = "SELECT table_id FROM head WHERE busy = 1 AND touched >= ?"
+BUSY: Final = (
+    "SELECT table_id FROM head WHERE busy = 1"
+    " AND (touched >= ? OR touched >= (SELECT MAX(touched) FROM head) - CAST(? AS BIGINT))"
+)
+WITH_HEAD: Final = "SELECT table_id FROM head WHERE table_id IN"
 HEAD: Final = "SELECT body FROM head WHERE table_id = ?"
 TABLES: Final = "SELECT table_id FROM event GROUP BY table_id ORDER BY table_id"
 LAST: Final = "SELECT MAX(seq) FROM event WHERE table_id = ?"
@@ -38,6 +42,10 @@ DELETE: Final = (
     "DELETE FROM event WHERE table_id = ?",
     "DELETE FROM head WHERE table_id = ?",
     "DELETE FROM player WHERE table_id = ?",
+)
+TEST: Final = (  # written and taken back in one commit, which is synced as any other
+    "INSERT INTO player (person, table_id) VALUES ('', '')",
+    "DELETE FROM player WHERE table_id = ''",
 )
 
 Row = tuple[Any, ...]
@@ -75,5 +83,27 @@ def player_rows(batch: list[Write]) -> list[Row]:
 MOVED: Final = '{"type":"moved"'
 
 
-def read_head(row: Row) -> Head:
-    return _head.decode(row[0])
+def read_head(row: Row) -> Head | None:
+    """None when it is damaged; `kaizhuo admin repair` writes it anew."""
+    try:
+        return _head.decode(row[0])
+    except (msgspec.DecodeError, TypeError):
+        return None
+
+
+def read_heads(rows: list[Row]) -> list[Head]:
+    return [head for row in rows if (head := read_head(row))]
+
+
+def read_events(rows: list[Row]) -> list[str]:
+    """In the order of their numbers; "" where the first one is missing.  A deleted table has only its last event."""
+    bodies: list[str] = []
+    for number, body in rows:
+        if number != len(bodies) and len(rows) > 1:
+            return [*bodies, ""]
+        bodies.append(str(body))
+    return bodies
+
+
+def with_head(tables: list[str]) -> str:
+    return f"{WITH_HEAD} ({', '.join('?' * len(tables))})"

@@ -3,67 +3,99 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Final
 
 from kaizhuo.server import sql
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.migrations import check_sqlite, migrate_sqlite
 from kaizhuo.server.store import Head, StoreError, Write
+
+CLAIM_SECONDS: Final = 2  # for a server that is just ending
 
 
 class SqliteBackend:
     def __init__(self, file: str) -> None:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-        self._writing = _connect(file)
-        migrate_sqlite(self._writing)
-        self._reading = _connect(file)
+        self.file = file
+        self._claim: sqlite3.Connection | None = None
+        with _trouble():
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            self._writing = _connect(file)
+            migrate_sqlite(self._writing)
+            self._reading = _connect(file)
+
+    def claim(self) -> None:
+        """A lock on an empty file beside it, which the system releases when the process is gone."""
+        lock = f"{self.file}-server"
+        with _trouble():
+            self._claim = sqlite3.connect(lock, CLAIM_SECONDS, isolation_level=None, check_same_thread=False)
+            try:
+                self._claim.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as wrong:
+                if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    raise TableError("database-in-use") from None
+                raise
 
     def write(self, batch: list[Write]) -> None:
+        with self._transaction() as db:
+            db.executemany(sql.ADD_EVENT, sql.event_rows(batch))
+            db.executemany(sql.SET_HEAD, sql.head_rows(batch))
+            db.executemany(sql.ADD_PLAYER, sql.player_rows(batch))
+            for statement in () if batch else sql.TEST:
+                db.execute(statement)
+
+    def events(self, table: str) -> list[str]:
+        return sql.read_events(self._read(sql.EVENTS, table))
+
+    def heads_of(self, person: str, limit: int) -> list[Head]:
+        return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
+
+    def listed(self, limit: int) -> list[Head]:
+        return sql.read_heads(self._read(sql.LISTED, limit))
+
+    def busy(self, since: int, span: int) -> list[str]:
+        return [row[0] for row in self._read(sql.BUSY, since, span)]
+
+    def head(self, table: str) -> Head | None:
+        return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
+
+    def without_head(self, tables: list[str]) -> list[str]:
+        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
+        return [table for table in tables if table not in found]
+
+    def tables(self) -> list[str]:
+        return [row[0] for row in self._read(sql.TABLES)]
+
+    def delete(self, table: str, grave: str) -> None:
+        with self._transaction() as db:
+            last = db.execute(sql.LAST, (table,)).fetchone()[0]
+            for statement in sql.DELETE:
+                db.execute(statement, (table,))
+            db.execute(sql.ADD_EVENT, (table, last + 1, grave))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         db = self._writing
-        try:
+        with _trouble():
             db.execute("BEGIN IMMEDIATE")
             try:
-                db.executemany(sql.ADD_EVENT, sql.event_rows(batch))
-                db.executemany(sql.SET_HEAD, sql.head_rows(batch))
-                db.executemany(sql.ADD_PLAYER, sql.player_rows(batch))
+                yield db
                 db.execute("COMMIT")
-            except sqlite3.Error:
+            except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as wrong:
-            raise StoreError(str(wrong)) from wrong
 
-    def events(self, table: str) -> list[str]:
-        return [row[0] for row in self._reading.execute(sql.EVENTS, (table,))]
-
-    def heads_of(self, person: str, limit: int) -> list[Head]:
-        return [sql.read_head(row) for row in self._reading.execute(sql.HEADS_OF, (person, limit))]
-
-    def listed(self, limit: int) -> list[Head]:
-        return [sql.read_head(row) for row in self._reading.execute(sql.LISTED, (limit,))]
-
-    def busy(self, since: int) -> list[str]:
-        return [row[0] for row in self._reading.execute(sql.BUSY, (since,))]
-
-    def head(self, table: str) -> Head | None:
-        row = self._reading.execute(sql.HEAD, (table,)).fetchone()
-        return sql.read_head(row) if row else None
-
-    def tables(self) -> list[str]:
-        return [row[0] for row in self._reading.execute(sql.TABLES)]
-
-    def delete(self, table: str, grave: str) -> None:
-        db = self._writing
-        db.execute("BEGIN IMMEDIATE")
-        last = db.execute(sql.LAST, (table,)).fetchone()[0]
-        for statement in sql.DELETE:
-            db.execute(statement, (table,))
-        db.execute(sql.ADD_EVENT, (table, last + 1, grave))
-        db.execute("COMMIT")
+    def _read(self, text: str, *given: Any) -> list[sql.Row]:
+        with _trouble():
+            return self._reading.execute(text, given).fetchall()
 
     def close(self) -> None:
-        self._reading.close()
-        self._writing.close()
+        for db in (self._reading, self._writing, self._claim):
+            if db is not None:
+                db.close()
 
 
 def _connect(file: str) -> sqlite3.Connection:
@@ -76,3 +108,13 @@ def _connect(file: str) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
+
+
+@contextmanager
+def _trouble() -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.DataError) as wrong:
+        raise StoreError(str(wrong)) from wrong
+    except (sqlite3.Error, OSError) as wrong:
+        raise StoreError(str(wrong), away=True) from wrong

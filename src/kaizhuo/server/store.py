@@ -5,14 +5,20 @@ A `Write` is durable when its future is done.  A database is anything with the m
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
+from kaizhuo.server.errors import TableError
+
 BATCH = 500  # writes in one commit at most
+T = TypeVar("T")
+log = logging.getLogger("kaizhuo")
 
 
 class HeadSeat(msgspec.Struct, frozen=True):
@@ -54,28 +60,46 @@ class Write(msgspec.Struct, frozen=True):
     head: Head
 
 
-class StoreError(Exception):
-    """It could not be stored, so it did not happen."""
+class StoreError(TableError):
+    """It was not done.  Either the database is away, or what was given does not fit what is stored: somebody else wrote
+    there, so what is in memory is old."""
+
+    def __init__(self, reason: str, *, away: bool = False) -> None:
+        super().__init__("storage")
+        self.reason = reason
+        self.away = away
 
 
 class Backend(Protocol):
-    """A database.  `write` is called by one thread, the others by another one."""
+    """A database.  `write` is called by one thread, the others by another one.  Each raises StoreError if it fails."""
 
-    def write(self, batch: list[Write]) -> None:
-        """All of them durably, or StoreError and none."""
+    def claim(self) -> None:
+        """For one server alone until it ends, however it ends; TableError if another one has it."""
         ...
 
-    def events(self, table: str) -> list[str]: ...
+    def write(self, batch: list[Write]) -> None:
+        """All of them durably, or none.  Without any it is a test: something is written that changes nothing."""
+        ...
+
+    def events(self, table: str) -> list[str]:
+        """In their order; where one is missing "" and no more."""
+        ...
 
     def heads_of(self, person: str, limit: int) -> list[Head]: ...
 
     def listed(self, limit: int) -> list[Head]: ...
 
-    def busy(self, since: int) -> list[str]:
-        """Tables where a bot is to move, touched since then."""
+    def busy(self, since: int, span: int) -> list[str]:
+        """Tables where a bot is to move, touched since then, or at most so long before the one touched last."""
         ...
 
-    def head(self, table: str) -> Head | None: ...
+    def head(self, table: str) -> Head | None:
+        """None too when it cannot be read."""
+        ...
+
+    def without_head(self, tables: list[str]) -> list[str]:
+        """Which of them are in no list, because they were deleted or are damaged."""
+        ...
 
     def tables(self) -> list[str]: ...
 
@@ -86,13 +110,43 @@ class Backend(Protocol):
     def close(self) -> None: ...
 
 
+class Way:
+    """To the database, to read or to write: the log hears once that it is cut, and once that it is open again."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.cut = False
+
+    def go(self, do: Callable[..., T], *args: object) -> T:
+        """Whatever goes wrong is a StoreError."""
+        try:
+            found = do(*args)
+        except StoreError as wrong:
+            if wrong.away and not self.cut:
+                log.error("the database cannot be %s: %s", self.what, wrong.reason)
+            self.cut = self.cut or wrong.away
+            raise
+        except Exception as wrong:
+            raise StoreError(repr(wrong)) from wrong
+        if self.cut:
+            log.warning("the database can be %s again", self.what)
+        self.cut = False
+        return found
+
+
 class EventStore:
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
+        self._writing = Way("written")
+        self._reading = Way("read")
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
+
+    @property
+    def away(self) -> bool:
+        return self._writing.cut or self._reading.cut
 
     def append(self, *writes: Write) -> Future[None]:
         """Done when they are durable, all of them at once; StoreError if none is."""
@@ -101,19 +155,22 @@ class EventStore:
         return stored
 
     def events(self, table: str) -> Future[list[str]]:
-        return self._reader.submit(self.backend.events, table)
+        return self._read(self.backend.events, table)
 
     def heads_of(self, person: str, limit: int = 60) -> Future[list[Head]]:
-        return self._reader.submit(self.backend.heads_of, person, limit)
+        return self._read(self.backend.heads_of, person, limit)
 
     def listed(self, limit: int = 60) -> Future[list[Head]]:
-        return self._reader.submit(self.backend.listed, limit)
+        return self._read(self.backend.listed, limit)
 
-    def busy(self, since: int) -> Future[list[str]]:
-        return self._reader.submit(self.backend.busy, since)
+    def busy(self, since: int, span: int) -> Future[list[str]]:
+        return self._read(self.backend.busy, since, span)
 
     def head(self, table: str) -> Future[Head | None]:
-        return self._reader.submit(self.backend.head, table)
+        return self._read(self.backend.head, table)
+
+    def without_head(self, tables: list[str]) -> Future[list[str]]:
+        return self._read(self.backend.without_head, tables)
 
     def close(self) -> None:
         """Write what waits, then close."""
@@ -121,6 +178,9 @@ class EventStore:
         self._writer.join()
         self._reader.shutdown()
         self.backend.close()
+
+    def _read(self, do: Callable[..., T], *args: object) -> Future[T]:
+        return self._reader.submit(self._reading.go, do, *args)
 
     def _write(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -132,20 +192,23 @@ class EventStore:
                     closing = True
                     break
                 batch.append(following)
-            self._commit(batch)
+            self._commit([one for one in batch if one[1].set_running_or_notify_cancel()])
             if closing:
                 return
 
     def _commit(self, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> None:
-        """Together; if that fails one by one, so that one bad write does not take others with it."""
+        """Together; if one of them is at fault one by one, so that it does not take others with it."""
+        if not batch:
+            return
         try:
-            self.backend.write([write for writes, _ in batch for write in writes])
+            self._writing.go(self.backend.write, [write for writes, _ in batch for write in writes])
         except StoreError as wrong:
-            if len(batch) == 1:
-                batch[0][1].set_exception(wrong)
+            if len(batch) > 1 and not wrong.away:
+                for one in batch:
+                    self._commit([one])
                 return
-            for one in batch:
-                self._commit([one])
+            for _, stored in batch:
+                stored.set_exception(wrong)
             return
         for _, stored in batch:
             stored.set_result(None)

@@ -39,6 +39,9 @@ error-too-big = That is more than this server takes.
 error-bad-origin = This request came from another site and was refused. Open the page by its own address.
 error-not-found = There is nothing at this address. Go to the front page.
 error-storage = The game could not be stored just now, so nothing was done. Reload the page and try again.
+error-fault = Something went wrong here, not with you. Try again; if it happens again, tell whoever runs this server.
+error-unknown-host = This server is not known by that name. Use its address in numbers; whoever runs it can name it with “kaizhuo serve --host-name”.
+error-bad-framing = This request says its length in two ways and was refused.
 
 ## Past games: replay, branches, records, review
 
@@ -77,6 +80,7 @@ help-serve = Open the table in the browser: play with friends and bots by one li
         kaizhuo serve --host 0.0.0.0                       for everybody in your network
         kaizhuo serve --database postgresql://db/kaizhuo   games in PostgreSQL
 help-serve-host = The address to listen at. Normally 127.0.0.1, this machine only; 0.0.0.0 for the whole network.
+help-serve-host-name = A name under which others open this server, such as play.example.org; may be given several times. Numbers, localhost, and names that only your network knows always work.
 help-serve-port = The port. Normally 8168; 0 takes any that is free.
 help-serve-database = Where games are kept: a file, or a postgresql:// address. Normally a file in your user data folder.
 help-serve-pace = How many seconds a bot takes at least for a move, so that people can follow. Normally 0.8.
@@ -86,6 +90,9 @@ help-serve-grace = How many seconds somebody must be away, or leave a question u
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  (Ctrl+C stops it)
 error-cannot-listen = { $host }, port { $port }, cannot be used: { $reason }. If it is running already, open it in the browser; another port is chosen by --port.
+error-database = The database { $database } cannot be used: { $reason }
+error-database-in-use = Another server is already running on this database. Open that one in the browser, or give this one a database of its own with --database.
+error-no-postgres = PostgreSQL needs a package that is not installed. Install it with: pip install "kaizhuo[postgres]"
 
 ## kaizhuo admin
 

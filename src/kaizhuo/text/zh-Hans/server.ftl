@@ -39,6 +39,9 @@ error-too-big = 内容太大，服务器不接受。
 error-bad-origin = 这个请求来自别的网站，已经拒绝。请直接打开本站网址。
 error-not-found = 这个网址什么都没有。请回到首页。
 error-storage = 刚才无法保存，所以什么都没有改变。请刷新页面再试一次。
+error-fault = 这里出了问题，不是您的错。请再试一次；如果还是这样，请告诉架设这个服务器的人。
+error-unknown-host = 这个服务器不认识这个名称。请改用数字地址；架设的人可以用“kaizhuo serve --host-name”加上名称。
+error-bad-framing = 这个请求用两种方式说明长度，因此拒绝。
 
 ## 过去的对局：回放、分支、记录、复盘
 
@@ -77,6 +80,7 @@ help-serve = 在浏览器开桌：用一个链接和朋友、电脑一起玩。�
         kaizhuo serve --host 0.0.0.0                       给同一个网络里的所有人
         kaizhuo serve --database postgresql://db/kaizhuo   游戏保存在 PostgreSQL
 help-serve-host = 监听的地址。通常是 127.0.0.1，只限本机；0.0.0.0 是整个网络。
+help-serve-host-name = 别人打开这个服务器所用的名称，例如 play.example.org；可以给好几次。数字地址、localhost 和只有局域网认识的名称一律可用。
 help-serve-port = 端口。通常是 8168；0 是任意空闲端口。
 help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。通常是用户数据文件夹里的文件。
 help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是 0.8。
@@ -86,6 +90,9 @@ help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可�
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 无法使用 { $host } 的端口 { $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。
+error-database = 无法使用数据库 { $database }：{ $reason }
+error-database-in-use = 已经有另一个服务器在使用这个数据库。请用浏览器打开那一个，或者用 --database 给这一个自己的数据库。
+error-no-postgres = 使用 PostgreSQL 需要的软件包还没有安装。请运行：pip install "kaizhuo[postgres]"
 
 ## kaizhuo admin
 

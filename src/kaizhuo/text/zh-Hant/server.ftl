@@ -39,6 +39,9 @@ error-too-big = 內容太大，伺服器不接受。
 error-bad-origin = 這個要求來自別的網站，已經拒絕。請直接開啟本站網址。
 error-not-found = 這個網址什麼都沒有。請回到首頁。
 error-storage = 剛才無法存檔，所以什麼都沒有改變。請重新整理頁面再試一次。
+error-fault = 這裡出了問題，不是您的錯。請再試一次；如果還是這樣，請告訴架設這個伺服器的人。
+error-unknown-host = 這個伺服器不認得這個名稱。請改用數字位址；架設的人可以用「kaizhuo serve --host-name」加上名稱。
+error-bad-framing = 這個請求用兩種方式說明長度，因此拒絕。
 
 ## 過去的對局：重播、分支、紀錄、檢討
 
@@ -77,6 +80,7 @@ help-serve = 在瀏覽器開桌：用一個連結和朋友、電腦一起玩。�
         kaizhuo serve --host 0.0.0.0                       給同一個網路裡的所有人
         kaizhuo serve --database postgresql://db/kaizhuo   遊戲存在 PostgreSQL
 help-serve-host = 監聽的位址。平常是 127.0.0.1，只限本機；0.0.0.0 是整個網路。
+help-serve-host-name = 別人打開這個伺服器所用的名稱，例如 play.example.org；可以給好幾次。數字位址、localhost 和只有區域網路認得的名稱一律可用。
 help-serve-port = 連接埠。平常是 8168；0 是任何空著的埠。
 help-serve-database = 遊戲存在哪裡：檔案，或 postgresql:// 位址。平常是使用者資料夾裡的檔案。
 help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是 0.8。
@@ -86,6 +90,9 @@ help-serve-grace = 玩家離開幾秒，或幾秒沒有回答詢問，就可以�
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（按 Ctrl+C 停止）
 error-cannot-listen = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。
+error-database = 無法使用資料庫 { $database }：{ $reason }
+error-database-in-use = 已經有另一個伺服器在使用這個資料庫。請用瀏覽器打開那一個，或用 --database 給這一個自己的資料庫。
+error-no-postgres = 使用 PostgreSQL 需要的套件還沒有安裝。請執行：pip install "kaizhuo[postgres]"
 
 ## kaizhuo admin
 

@@ -1,0 +1,123 @@
+"""Starting: one server on one database, and every reason why it cannot start in one sentence before any address."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+import pytest
+
+from kaizhuo.cli.main import run
+from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store import Write
+from tests.server.harness import Player, Server, serving, until_stored
+from tests.server.stores import Cluster, needs_postgres
+
+
+class Refused(Protocol):
+    def __call__(self, words: str, *args: str) -> None: ...
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Refused:
+    """No address is told, only why there is none."""
+
+    def start(words: str, *args: str) -> None:
+        code = run(["serve", "--no-browser", "--port", "0", *args], {})
+        out, err = capsys.readouterr()
+        assert (code, out) == (2, "")
+        assert len(err.splitlines()) == 1
+        assert words in err
+        assert "hidden" not in err
+
+    def never(*_: object) -> None:
+        raise AssertionError("it started")
+
+    monkeypatch.setattr("kaizhuo.server.running.run", never)
+    return start
+
+
+def folder(place: Path) -> None:
+    place.mkdir()
+
+
+def no_database(place: Path) -> None:
+    place.write_text("my diary" * 1000)
+
+
+def damaged(place: Path) -> None:
+    SqliteBackend(str(place)).close()
+    place.write_bytes(place.read_bytes()[:100] + b"\xff" * 4000)
+
+
+def below_a_file(place: Path) -> None:
+    place.parent.rmdir()
+    place.parent.write_text("no folder")
+
+
+@pytest.mark.parametrize("spoil", [folder, no_database, damaged, below_a_file])
+def test_a_file_that_cannot_be_used(tmp_path: Path, refused: Refused, spoil: Callable[[Path], None]) -> None:
+    place = tmp_path / "games" / "tables.db"
+    place.parent.mkdir()
+    spoil(place)
+    refused("cannot be used", "--database", str(place))
+
+
+def test_other_places_that_cannot_be_used(tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused("cannot be used", "--database", "/proc/tables.db")  # a disk that takes no files
+    refused("127.0.0.1:1/x cannot be used", "--database", "postgresql://kaizhuo:hidden@127.0.0.1:1/x")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused(f"port {port}", "--port", port, "--database", str(tmp_path / "tables.db"))
+    home = tmp_path / "home"
+    home.write_text("no folder")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    refused("cannot be used")
+
+
+def test_a_second_server_is_refused_and_the_owner_is_not(server: Server, refused: Refused) -> None:
+    refused("Another server is already running on this database", "--database", server.database)
+    refused("已經有另一個伺服器", "--database", server.database, "--lang", "zh-Hant")
+    assert run(["admin", "list", "--database", server.database], {}) == 0
+
+
+@needs_postgres
+async def test_a_second_server_on_postgres_is_refused_also_after_an_outage(cluster: Cluster, refused: Refused) -> None:
+    with serving(cluster.url) as server:
+        refused("Another server is already running on this database", "--database", cluster.url)
+        cluster.control("stop")
+        ann = Player(server, "Ann")
+        assert (await ann.get("/api/home")).status_code == 503
+        cluster.control("start")
+        while not any("can be read again" in line for line in server.log()):
+            await ann.get("/api/home")
+        await ann.open(["me", "open"])
+        refused("Another server is already running on this database", "--database", cluster.url)
+
+
+async def test_who_was_killed_holds_no_lock(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db")) as server:
+        server.restart()
+        assert (await Player(server, "Ann").get("/api/home")).status_code == 200
+
+
+async def test_a_clock_that_is_wrong_at_the_start_stops_no_bots(tmp_path: Path) -> None:
+    """Whatever the clock says, those go on that were touched last; what was left long before them stays archived."""
+    database = str(tmp_path / "tables.db")
+    with serving(database, "--pace", "30") as server:
+        ann = Player(server, "Ann")
+        left, running = [await ann.open(["bot:level1"] * 4, game="steam-up") for _ in range(2)]
+    backend = SqliteBackend(database)
+    for table, days in ((running, 100), (left, 250)):
+        head = backend.head(table)
+        assert head is not None
+        backend.write([Write(0, [], msgspec.structs.replace(head, touched=head.touched - days * 86_400))])
+    before = {table: len(backend.events(table)) for table in (left, running)}
+    with serving(database):
+        await until_stored(lambda: len(backend.events(running)) > before[running] + 3)
+        assert len(backend.events(left)) == before[left]
+    backend.close()
