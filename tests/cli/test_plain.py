@@ -13,7 +13,7 @@ from kaizhuo.cli.plain import Dialogue
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.table import Table
 from kaizhuo.games import folder_of
-from kaizhuo.play.match import verify
+from kaizhuo.play.match import replay, verify
 from kaizhuo.play.record import Record, read_record
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import process
@@ -112,6 +112,32 @@ def test_two_people_at_one_screen_do_not_see_each_other_s_hands(
     last = said.rpartition("Player 2 is next")[0].splitlines()[-50:]
     assert not any("╭" in line for line in last)
     assert talk(table, "\nu\nq\n", capsys).count("nothing of yours") == 1
+
+
+LONG_DUEL = Path(__file__).parent.parent / "games/flatiron/records/2-first_game_True-hard_False-greedy.json"
+
+
+def duel(tmp_path: Path, moves: int, *seats: str) -> Table:
+    record = read_record(LONG_DUEL)
+    begun = msgspec.structs.replace(record, seats=list(seats), moves=record.moves[:moves], scores=None)
+    return Table(replay(begun), tmp_path / "game.json")
+
+
+def test_a_duel_ends_by_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two people say it both; a bot agrees only when the game has become long."""
+    table = duel(tmp_path, 100, "me", "me")
+    said = talk(table, "\ne\nq\n", capsys)
+    assert "e: End the game after this turn" in said
+    assert "say e once more" in said
+    assert "all agree_end" not in table.match.record().moves
+    talk(table, "\ne\ne\nq\n", capsys)
+    assert table.match.record().moves.count("all agree_end") == 1
+    early = duel(tmp_path, 100, "me", "bot:level1")
+    assert "want to play on" in talk(early, "e\nq\n", capsys)
+    late = duel(tmp_path, 1200, "me", "bot:level1")
+    talk(late, "e\n" + "1\n" * 40, capsys)
+    assert late.match.over
+    assert "nothing to agree on" in talk(table_of(tmp_path), "e\nq\n", capsys)
 
 
 def test_bytes_that_are_no_text_are_no_move() -> None:

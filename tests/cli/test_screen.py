@@ -18,6 +18,7 @@ from kaizhuo.cli.widgets import Board, Curtain, Leaf
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import read_record
 from kaizhuo.text.languages import LANGUAGES
+from tests.cli.test_plain import duel
 
 SMALL, LARGE = (80, 24), (140, 40)
 
@@ -64,6 +65,21 @@ async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         await until(pilot, lambda: app.turning is not None)
         assert app.table.file != over
         assert len(read_record(app.table.file).moves) >= 36
+
+
+async def test_a_duel_ends_by_agreement(tmp_path: Path) -> None:
+    app = TableScreen(duel(tmp_path, 1200, "me", "bot:level1"), Reader("en"), pace=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await my_turn(pilot, app)
+        assert "end by agreement" in on_screen(app)
+        await pilot.press("e")
+        assert app.table.match.record().moves[-1] == "all agree_end"
+        assert "end by agreement" not in on_screen(app)
+    shy = TableScreen(duel(tmp_path, 100, "me", "bot:level1"), Reader("en"), pace=0.0)
+    async with shy.run_test(size=LARGE) as pilot:
+        await my_turn(pilot, shy)
+        await pilot.press("e")
+        assert "want to play on" in on_screen(shy)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

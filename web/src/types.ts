@@ -243,6 +243,11 @@ export interface Pause {
   id: string;
 }
 
+export interface End {
+  type: "end";
+  id: string;
+}
+
 export interface Resume {
   type: "resume";
   id: string;
@@ -333,7 +338,7 @@ export interface Told {
 }
 
 export interface Asked {
-  what: "pause" | "rematch" | "sit" | "stand-in" | "undo";
+  what: "end" | "pause" | "rematch" | "sit" | "stand-in" | "undo";
   by: number | null;
   name: string;
   to: number;
@@ -360,6 +365,7 @@ export interface Now {
   options: Option[];
   told: Told[];
   undo: "consent" | "mine" | "none";
+  agreement: string;
   asked: Asked | null;
   scores: number[];
   scores_label: string;
@@ -456,7 +462,8 @@ export type Incoming =
   | Ping
   | Pause
   | Resume
-  | Give;
+  | Give
+  | End;
 
 export type Outgoing =
   | Table

@@ -31,7 +31,7 @@ async def why(shown: Replay, step: int, pool: Pool) -> Why:
 
     ply = step - 1
     seat = int(shown.whole.moves[ply].seat) if ply >= 0 else CHANCE
-    if seat == CHANCE or shown.seat not in (None, seat):
+    if seat < 0 or shown.seat not in (None, seat):
         raise OptionError("no-decision")
     now = shown.at(ply).observe(seat, ply)
     asked = pool.explain(shown.whole.game, now, ply, int(shown.whole.moves[ply].action))

@@ -31,6 +31,7 @@ class Dialogue:
         self.viewer = table.people[0]
         self.log = Log(table.match, self.speech())
         self.shown = 0  # lines of the log that the viewer has read
+        self.proposed = -1  # the ply at which somebody wanted to end the game
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or nothing more can be read."""
@@ -59,6 +60,8 @@ class Dialogue:
         for number, action in enumerate(options, 1):
             self.reader.show(f"{number:>4}  {speech.option(action)}")
         self.reader.show(Text(self.reader.say("cli-plain-keys"), style="dim"))
+        if (agreement := self.table.match.agreement()) >= 0:
+            self.reader.show(Text(self.reader.say("cli-plain-end", option=speech.option(agreement)), style="dim"))
         while not self.answer(seat, options, self.read()):
             pass
 
@@ -70,6 +73,8 @@ class Dialogue:
             raise Quit
         if word == "u":
             return self.undo(seat)
+        if word == "e":
+            return self.end()
         if word == "h":
             why = self.table.why(seat)
             reader.show(reader.say("cli-hint", option=self.speech().option(why.action)), *explained(why, self.speech()))
@@ -103,6 +108,15 @@ class Dialogue:
         self.shown = len(told(self.table.match, self.speech()))
         self.reader.show(self.reader.say("cli-undone"))
         return True
+
+    def end(self) -> bool:
+        """Whoever sits at the same screen agrees by saying it too."""
+        match = self.table.match
+        missing = self.table.end(agreed=self.proposed == match.ply)
+        self.proposed = match.ply
+        if missing:
+            self.reader.show(self.reader.say(missing))
+        return not missing
 
     def keep(self) -> bool:
         """Save; if that fails the game goes on and says so, and the old save is whole."""

@@ -31,7 +31,7 @@ from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import Speech
 from kaizhuo.text.story import Log
 
-KEYS: Final = (("u", "undo"), ("h", "hint"), ("s", "save"), ("r", "rules"), ("n", "again"), ("q", "quit"))
+KEYS: Final = (("u", "undo"), ("h", "hint"), ("e", "end"), ("s", "save"), ("r", "rules"), ("n", "again"), ("q", "quit"))
 TYPING: Final = 1.2  # seconds in which digits belong to one number
 
 
@@ -66,6 +66,7 @@ class TableScreen(App[None]):
         self.thinking: Future[int] | None = None
         self.log_of = Log(table.match, self.speech())
         self.note = ""
+        self.proposed = -1  # the moment at which somebody wanted to end the game
         self.typed = ""
         self.typed_at = 0.0
         for key, action in KEYS:
@@ -280,6 +281,16 @@ class TableScreen(App[None]):
         self.keep()
         self.go_on()
 
+    def action_end(self) -> None:
+        """Whoever sits at the same screen agrees by pressing it too."""
+        missing = self.table.end(agreed=self.proposed == self.moment)
+        self.proposed = self.moment
+        if missing:
+            self.say_note(self.reader.say(missing))
+            return
+        self.keep()
+        self.go_on()
+
     def action_hint(self) -> None:
         if self.turning is None:
             return
@@ -306,4 +317,6 @@ class TableScreen(App[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "again":
             return self.table.match.over
+        if action == "end":
+            return self.turning is not None and self.table.match.agreement() >= 0
         return True

@@ -89,6 +89,18 @@ class Table:
         self.match.rewind(ply)
         return True
 
+    def end(self, *, agreed: bool) -> str:
+        """End the game where its rules let the players agree on that: "" when it is done, else what is missing."""
+        match = self.match
+        if match.agreement() < 0:
+            return "error-no-agreement"
+        if self.bots and not match.game.bots_agree(match.state):
+            return "error-bots-play-on"
+        if len(self.people) > 1 and not agreed:
+            return "cli-agree"
+        match.agree()
+        return ""
+
     def question(self, seat: int) -> tuple[int, int, int]:
         """What a seat is asked: step, seat and subject."""
         state = self.match.state.copy()

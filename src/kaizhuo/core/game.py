@@ -12,7 +12,7 @@ from kaizhuo.core.advice import Advice
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import SPECTATOR, Seat, State
+from kaizhuo.core.state import SPECTATOR, Action, Seat, State
 from kaizhuo.core.step import Step
 from kaizhuo.core.words import Vocabulary
 
@@ -87,6 +87,18 @@ class Game(Generic[S, O]):
         """Rank by seat, 1 for a winner; those who share a rank share the victory."""
         scores = self.scores(state)
         return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def agreement(self, state: S) -> Action:
+        """What the players may agree on now although it is no choice of any of them; -1 for nothing."""
+        return -1
+
+    def agree(self, state: S) -> None:
+        """They have agreed."""
+        raise NotImplementedError
+
+    def bots_agree(self, state: S) -> bool:
+        """Whether a bot would consent."""
+        return True
 
     def confidants(self, state: S, seat: Seat) -> list[Seat]:
         """The team of a seat, itself included, if it may talk apart from the others; nobody where there are no teams

@@ -14,6 +14,7 @@ Event: TypeAlias = tuple[int, int, int, int, int]  # what happened, three operan
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+TOGETHER: Final = -3  # all players, who agreed to something
 UNKNOWN: Final = -1  # in the place of what a viewer cannot see
 EVERYONE: Final = -1  # all bits: every seat, and whoever looks on
 

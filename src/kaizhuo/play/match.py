@@ -12,16 +12,18 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError, RecordError, StaleAction
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.options import check_value
-from kaizhuo.core.state import CHANCE, Event, State
+from kaizhuo.core.state import CHANCE, TOGETHER, Event, State
 from kaizhuo.games import AnyGame, box_of, boxes_of, load_game
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Branch, Record, check_branches
 from kaizhuo.play.undo import reveals
 
+VOICES = {CHANCE: "chance", TOGETHER: "all"}  # who speaks in a record, where it is no seat
+
 
 class Move(NamedTuple):
-    seat: int  # CHANCE for dice and cards
+    seat: int  # CHANCE for dice and cards, TOGETHER for what all agreed on
     action: int
     told: int  # how many events had been told before it
 
@@ -111,6 +113,19 @@ class Match:
         if ply > self.ply or any(move.seat in (CHANCE, seat) for move in self.moves[ply:]):
             raise StaleAction("stale-action", ply=ply, now=self.ply)
 
+    def agreement(self) -> int:
+        """What the players may agree on now; -1 for nothing."""
+        waits = self.over or engine.actor(self.state) == CHANCE
+        return -1 if waits else int(self.game.agreement(self.state))
+
+    def agree(self) -> None:
+        """Whoever calls this has asked them all."""
+        if self.agreement() < 0:
+            raise OptionError("no-agreement")
+        self._do(TOGETHER, self.agreement())
+        self.undoable.clear()
+        self.run_chance()
+
     def say(self, seat: int, sentence: str, ply: int | None = None) -> None:
         self.submit(seat, self.game.words.parse(sentence), ply)
 
@@ -138,8 +153,8 @@ class Match:
         self.state = self.game.setup(len(self.seats), read_options(self.game, len(self.seats), self.options))
         self.events = self.state.journal
         for move in kept:
-            if move.seat == CHANCE:
-                self._do(CHANCE, move.action)
+            if move.seat < 0:
+                self._do(move.seat, move.action)
                 self.undoable.clear()
                 continue
             before = self._copy()
@@ -163,7 +178,7 @@ class Match:
 
     def sentence(self, ply: int) -> str:
         move = self.moves[ply]
-        return f"{'chance' if move.seat == CHANCE else move.seat} {self.game.words.sentence(move.action)}"
+        return f"{VOICES.get(move.seat, move.seat)} {self.game.words.sentence(move.action)}"
 
     def _sentences(self, actions: list[int]) -> list[str]:
         return [self.game.words.sentence(action) for action in actions]
@@ -188,9 +203,12 @@ class Match:
     def _do(self, seat: int, action: int) -> None:
         """As _play, for moves that are known to be legal."""
         told = len(self.events)
-        if seat != CHANCE:
-            engine.bring_up(self.game, self.state, seat)
-        engine.apply(self.game, self.state, action)
+        if seat == TOGETHER:
+            self.game.agree(self.state)
+        else:
+            if seat != CHANCE:
+                engine.bring_up(self.game, self.state, seat)
+            engine.apply(self.game, self.state, action)
         self.moves.append(Move(seat, action, told))
 
     def run_chance(self) -> None:
@@ -347,7 +365,10 @@ def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
             return match
         seat, _, sentence = moves[checked].partition(" ")
         try:
-            match.say(int(seat), sentence)
+            if seat == VOICES[TOGETHER] and match.game.words.parse(sentence) == match.agreement():
+                match.agree()
+            else:
+                match.say(int(seat), sentence)
         except RecordError:
             raise
         except (KaizhuoError, ValueError) as wrong:

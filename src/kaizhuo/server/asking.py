@@ -1,5 +1,5 @@
-"""Asking the others: to take a move back beyond the barrier, to play again by other rules, for a pause, for a seat of
-the running game, to let a bot play for one of them.  Bots agree."""
+"""Asking the others: to take a move back beyond the barrier, to play again by other rules, for a pause, to end the
+game, for a seat of it, to let a bot play for one of them.  Bots agree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Asked
 from kaizhuo.server.table import Table
 
-What = Literal["undo", "rematch", "pause", "sit", "stand-in"]
+What = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
 
 
 class Request(NamedTuple):
@@ -70,6 +70,13 @@ class Asking:
         self.table.check_time(person, "pause")
         settle = partial(self.table.time, person, "pause", 0, action_id)
         return self._ask(Request("pause", person, self.table.own_seat(person), action_id, self._others(person), settle))
+
+    def end(self, person: str, action_id: str) -> list[TableEvent]:
+        if self._asks(person, action_id):
+            return []
+        seat = self.table.check_end(person)
+        settle = partial(self.table.end, person, action_id)
+        return self._ask(Request("end", person, seat, action_id, self._others(person), settle))
 
     def sit(self, person: str, seat: int, nickname: str, action_id: str, *, beside: bool) -> list[TableEvent]:
         """Whoever plays has a say in who comes to see the hand of a seat."""

@@ -95,8 +95,8 @@ def moments(table: Table, eyes: int, lang: str, first: int) -> Moments:
 
 def _decider(match: Match, ply: int) -> int:
     """Who decides next; at the end who decided last."""
-    coming = (move.seat for move in match.moves[ply:] if move.seat != CHANCE)
-    gone = (move.seat for move in reversed(match.moves[:ply]) if move.seat != CHANCE)
+    coming = (move.seat for move in match.moves[ply:] if move.seat >= 0)
+    gone = (move.seat for move in reversed(match.moves[:ply]) if move.seat >= 0)
     return int(next(coming, next(gone, SPECTATOR)))
 
 
@@ -123,7 +123,7 @@ def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int
     """What the decider of a ply knew, and what he did; while the game goes on only he may ask."""
     match = begun(table)
     seat = match.moves[ply].seat if ply < match.ply else CHANCE
-    if seat == CHANCE:
+    if seat < 0:
         raise TableError("no-decision")
     viewpoint(table, person, str(seat))
     past = next(past for past in walk(match) if past.ply == ply)

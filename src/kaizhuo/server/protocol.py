@@ -129,6 +129,12 @@ class Pause(FromClient, frozen=True, tag="pause"):
     id: Id
 
 
+class End(FromClient, frozen=True, tag="end"):
+    """Ask everybody to end the game, where its rules let the players agree on that."""
+
+    id: Id
+
+
 class Resume(FromClient, frozen=True, tag="resume"):
     """Go on; anybody may."""
 
@@ -160,7 +166,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Incoming = (
     Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
-    | Pause | Resume | Give
+    | Pause | Resume | Give | End
 )  # fmt: skip
 
 
@@ -242,7 +248,7 @@ class Asked(msgspec.Struct, frozen=True):
     """Somebody asks the others: to take a move back, to play again by other options, for a seat of the running game,
     to let a bot play for one of them."""
 
-    what: Literal["undo", "rematch", "pause", "sit", "stand-in"]
+    what: Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
     by: int | None  # seat; None for who has none
     name: str
     to: int  # ply, of an undo
@@ -270,6 +276,7 @@ class Now(ToClient, frozen=True, tag="now"):
     options: list[Option]
     told: list[Told]  # since the last `now` or `log`
     undo: Literal["none", "mine", "consent"]
+    agreement: str  # what the players may agree on (`end`), in words; "" for nothing
     asked: Asked | None
     scores: list[int]
     scores_label: str

@@ -57,6 +57,7 @@ class Reader:
             options=[self.option(int(action)) for action in seen.options],
             told=self.lines(match, since, changes) if since is not None else [],
             undo=self.undo(),
+            agreement=self.agreement(match),
             asked=asked,
             scores=[int(score) for score in match.game.scores(seen.seen)],
             scores_label=self.scores_label,
@@ -89,6 +90,10 @@ class Reader:
         return (
             "mine" if alone or all(self.table.chairs[seat].person == me for seat in self.table.people()) else "consent"
         )
+
+    def agreement(self, match: Match) -> str:
+        action = match.agreement()
+        return self.speech.option(action) if action >= 0 else ""
 
     def option(self, action: int) -> Option:
         known = self._options.get(action)

@@ -273,6 +273,26 @@ class Table:
         match.submit(seat, action)
         return [self._moved(before, bot=bot)]
 
+    def check_end(self, person: str) -> int:
+        """Whether the players may agree to end the game; bots only when it has become long."""
+        seat = self.own_seat(person)
+        match = self.match
+        if match is None or match.agreement() < 0:
+            raise TableError("no-agreement")
+        if any(chair.acting for chair in self.chairs) and not self.game.bots_agree(match.state):
+            raise TableError("bots-play-on")
+        return seat
+
+    def end(self, person: str, action_id: str = "") -> list[TableEvent]:
+        """All have agreed."""
+        self.check_end(person)
+        assert self.match is not None
+        before = self.match.ply
+        self.match.agree()
+        moved = Moved(self._sentences(before), person, action_id)
+        self.mark(moved)
+        return [moved]
+
     def undo_target(self, seat: int) -> tuple[int | None, bool]:
         """The ply that the seat may go back to, and whether on its own."""
         if self.match is None or self.match.over or seat < 0:

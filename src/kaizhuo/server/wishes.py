@@ -11,6 +11,7 @@ from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import (
     Act,
     Agree,
+    End,
     Give,
     Leave,
     Pause,
@@ -24,7 +25,7 @@ from kaizhuo.server.protocol import (
 )
 from kaizhuo.server.table import Table
 
-Wish = Act | Undo | Agree | Sit | Leave | StandIn | TakeBack | Rematch | SeatBot | Pause | Resume | Give
+Wish = Act | Undo | Agree | Sit | Leave | StandIn | TakeBack | Rematch | SeatBot | Pause | Resume | Give | End
 
 
 def fulfil(table: Table, asking: Asking, presence: Presence, guest: Guest, wish: Wish) -> list[TableEvent]:
@@ -48,6 +49,8 @@ def fulfil(table: Table, asking: Asking, presence: Presence, guest: Guest, wish:
         return asking.rematch(person, wish.options, wish.id)
     if isinstance(wish, Pause):
         return asking.pause(person, wish.id)
+    if isinstance(wish, End):
+        return asking.end(person, wish.id)
     if isinstance(wish, Resume):
         return table.time(person, "resume", action_id=wish.id)
     if isinstance(wish, Give):

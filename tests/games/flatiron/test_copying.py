@@ -32,7 +32,8 @@ def test_an_own_copy_does_any_action_visible_on_your_board_and_your_cards() -> N
         "copy gain-5",
     ], "neither the covered halves of B2 and B6, nor a floor without pillars, nor the copy itself"
     assert refusal(state, "copy vp-floors") == "FL-R21"
-    assert refusal(state, "copy copy-own-1") == "FL-R21"
+    for copied in ("copy copy-own-1", "copy copy-market-1"):
+        assert refusal(state, copied) == "FL-R21", "no copy is copied"
     assert refusal(state, "copy floor-5-6") == "FL-R54"
     assert refusal(state, "skip") == "FL-20"
     say(state, "copy gain-5")
@@ -65,7 +66,8 @@ def test_a_market_copy_does_either_action_of_a_visible_card_which_is_not_bought(
     activate(state, "BW")
     say(state, "skip", "do copy-market-1")
     assert offered(state) == ["copy gain-4", "copy gain-5", "copy vp-floors", "copy news"]
-    assert refusal(state, "copy copy-market-1") == "FL-R21"
+    for copied in ("copy copy-own-1", "copy copy-market-1"):
+        assert refusal(state, copied) == "FL-R21", "no copy is copied"
     say(state, "copy gain-5")
     assert state.money[0] == 9 - 1 + 5
     assert column(state, 0, "BW") == ("", "")

@@ -126,7 +126,7 @@ def test_points_for_street_cards_not_for_decrees() -> None:
     assert worth("L1", "bottom", columns=(columns, {})) == 2
 
 
-@pytest.mark.rule("FL-24")
+@pytest.mark.rule("FL-24", "FL-R40")
 def test_points_for_dollars_at_most_twelve() -> None:
     for money, one, two in ((0, 0, 0), (7, 7, 3), (12, 12, 6), (23, 12, 11), (24, 12, 12), (99, 12, 12)):
         assert worth("L2", money=(money, 0)) == one

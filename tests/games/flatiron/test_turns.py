@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kaizhuo.games.flatiron.game import GAME
+from kaizhuo.games.flatiron.words import AGREE_END
 from tests.games.flatiron.table import activate, asked, column, events, hand, offered, refusal, say, step, table
 
 ALL = ["move BW", "move S23", "move A5", "move S22", "move CITY_HALL"]
@@ -291,6 +293,39 @@ def test_a_game_without_a_roof_ends_when_each_has_had_a_hundred_turns() -> None:
     assert step(state) == "over"
     assert "cut-short 100" in events(state)
     assert state.roof_by == -1
+
+
+@pytest.mark.rule("FL-R43")
+def test_when_both_agree_the_present_turn_is_the_last() -> None:
+    state = table(turns=9)
+    assert GAME.agreement(state) == AGREE_END
+    say(state, "move BW")
+    GAME.agree(state)
+    assert GAME.agreement(state) == -1
+    assert step(state) == "choosing"
+    say(state, "take 2")
+    assert step(state) == "over"
+    assert "agreed" in events(state)
+    assert "cut-short 100" not in events(state)
+    assert "agree_end" not in offered(table()), "it is no choice of one player"
+
+
+@pytest.mark.rule("FL-R43")
+def test_a_roof_built_in_the_agreed_turn_decides_as_always() -> None:
+    state = table(
+        turns=9, sides="1R 2P", tiles="P1 P3 P5 P6 P2", next_tile="ROOF", pillars="orange blue white", vp=(0, 6)
+    )
+    GAME.agree(state)
+    say(state, "move S23", "activate S23", "do floor-5-6")
+    assert step(state) == "over"
+    assert GAME.places(state) == [1, 2]
+
+
+@pytest.mark.rule("FL-R43")
+def test_a_bot_agrees_when_each_has_had_eighty_turns() -> None:
+    assert not GAME.bots_agree(table(turns=158))
+    assert GAME.bots_agree(table(turns=160))
+    assert GAME.agreement(table(seats=1, turns=200)) == -1, "a solo game ends by itself"
 
 
 @pytest.mark.rule("FL-R43")

@@ -123,7 +123,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
       {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><Origin table={table} /><a class="button" href={`/t/${table.id}?replay`}><Icon name="replay" /> {say("replay")}</a><LogPanel lines={shown.log} openRule={openRule} /></Sheet>}
       {leaf === "rules" && <Sheet title={say("rules")} close={() => turn(null)} wide><RulesPanel game={table.game} rule={rule} /></Sheet>}
       {leaf === "chat" && <Sheet title={say("chat")} close={() => turn(null)}><ChatPanel session={session} table={table} lines={shown.chat} /></Sheet>}
-      {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} /><button type="button" class="narrow" onClick={() => turn("help")}><Icon name="help" /> {say("help")}</button></Sheet>}
+      {leaf === "seats" && <Sheet title={say("around")} close={() => turn(null)}><Seats session={session} table={table} clock={shown.clock} agreement={now.agreement} /><button type="button" class="narrow" onClick={() => turn("help")}><Icon name="help" /> {say("help")}</button></Sheet>}
       {leaf === "help" && <Sheet title={say("help")} close={() => turn(null)}><Help table={table} /></Sheet>}
     </div>
   );

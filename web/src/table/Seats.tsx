@@ -20,13 +20,16 @@ export function useBots(game: string, wanted: boolean): BotInfo[] {
   return bots;
 }
 
-export function Seats({ session, table, clock }: { session: Session; table: Table; clock: ClockState | null }) {
+export function Seats({ session, table, clock, agreement }: { session: Session; table: Table; clock: ClockState | null; agreement: string }) {
   const say = useWords();
   return (
     <div class="chairs">
       {table.clock && <p class="clock-rule"><Icon name="clock" /> <ClockWords rule={table.clock} /></p>}
       {clock && table.mine.length > 0 && !table.over && (
         <button type="button" onClick={() => session.wish({ type: clock.paused ? "resume" : "pause" })}>{say(clock.paused ? "resume" : "ask-pause")}</button>
+      )}
+      {agreement && table.mine.length > 0 && (
+        <button type="button" onClick={() => session.wish({ type: "end" })}>{say("ask-end", { what: agreement })}</button>
       )}
       <ul>{table.seats.map((seat) => <Seat key={seat.seat} session={session} table={table} seat={seat} />)}</ul>
       {table.watching > 0 && <p class="watching"><Icon name="eye" /> {say("watching", { count: table.watching })}</p>}

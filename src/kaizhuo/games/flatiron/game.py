@@ -8,7 +8,7 @@ import msgspec
 
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.flatiron import knowledge
 from kaizhuo.games.flatiron.advice import FlatironAdvice
@@ -36,10 +36,21 @@ from kaizhuo.games.flatiron.setup import (
 )
 from kaizhuo.games.flatiron.stacks import RevealingCard
 from kaizhuo.games.flatiron.state import FlatironState, new_state
-from kaizhuo.games.flatiron.tables import COPY_MARKET, COPY_OWN
-from kaizhuo.games.flatiron.turns import Acting, BurnhamEnds, Choosing, Ending, LastGap, Moving, NextDeed
+from kaizhuo.games.flatiron.tables import COPY_MARKET, COPY_OWN, PLAYERS
+from kaizhuo.games.flatiron.turns import (
+    BOTS_AGREE,
+    Acting,
+    BurnhamEnds,
+    Choosing,
+    Ending,
+    LastGap,
+    Moving,
+    NextDeed,
+    agree,
+    may_agree,
+)
 from kaizhuo.games.flatiron.view import view
-from kaizhuo.games.flatiron.words import DUTY_NAMES, WORDS
+from kaizhuo.games.flatiron.words import AGREE_END, DUTY_NAMES, WORDS
 
 
 def steps() -> list[Step[FlatironState]]:
@@ -123,8 +134,17 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
     def places(self, state: FlatironState) -> list[int]:
         return places(state)
 
+    def agreement(self, state: FlatironState) -> Action:
+        return AGREE_END if may_agree(state) else -1
+
+    def agree(self, state: FlatironState) -> None:
+        agree(state)
+
+    def bots_agree(self, state: FlatironState) -> bool:
+        return state.turns >= PLAYERS * BOTS_AGREE
+
     def view(self, seen: FlatironState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 
 
-GAME: Final = Flatiron("flatiron", 1, list(SEAT_COUNTS), WORDS, QUESTIONS, FlatironAdvice(), FlatironOptions)
+GAME: Final = Flatiron("flatiron", 2, list(SEAT_COUNTS), WORDS, QUESTIONS, FlatironAdvice(), FlatironOptions)

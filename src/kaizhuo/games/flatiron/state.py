@@ -41,6 +41,7 @@ class FlatironState(State):
     floors: i64  # built floors, the start floor and the roof included (FL-R35)
     next_tile: i64  # the face-up tile, at last the roof; NONE while it is being turned up
     roof_by: i64  # who built the roof
+    agreed: i64  # both want this turn to be the last
     newsboy: i64  # how many of his positions the newsboy has left
     active: i64  # the active newspaper
     first_drawn: i64  # newspapers that are drawn and not yet kept or given
@@ -82,6 +83,7 @@ class FlatironState(State):
         other.floors = self.floors
         other.next_tile = self.next_tile
         other.roof_by = self.roof_by
+        other.agreed = self.agreed
         other.newsboy = self.newsboy
         other.active = self.active
         other.first_drawn = self.first_drawn
@@ -172,6 +174,7 @@ def new_state(seats: i64, first_game: i64, hard: i64) -> FlatironState:
     state.floors = 0
     state.next_tile = NONE
     state.roof_by = NONE
+    state.agreed = 0
     state.newsboy = 0
     state.active = NONE
     state.first_drawn = NO_PAPER

@@ -43,6 +43,7 @@ from kaizhuo.games.flatiron.words import (
     ACTING,
     ACTIVATE,
     ACTIVATED,
+    AGREED,
     BUY,
     BUY_LAW,
     CHOOSING,
@@ -65,6 +66,7 @@ from kaizhuo.games.flatiron.words import (
     TURN_BEGAN,
 )
 
+BOTS_AGREE: Final[i64] = 80  # turns of each player after which a bot agrees to end the game (FL-R43)
 FIRST: Final[i64] = 64  # in the subject of ACTING: the first action of a column, so that there is no gap before it
 
 # The subject of LAST_GAP while a column is gone through: a one, the number of cards above and below the board when it
@@ -85,14 +87,28 @@ def begin_turn(state: FlatironState, player: i64) -> None:
 
 
 def end_turn(state: FlatironState, player: i64) -> None:
-    """FL-17  The game ends after the turn in which the roof is built.  FL-R43  Or after very many turns."""
+    """FL-17  The game ends after the turn in which the roof is built.
+
+    FL-R43  Or by agreement, or after very many turns.
+    """
     too_long = not state.solo() and state.turns >= PLAYERS * TURN_LIMIT
-    if state.roof_by == NONE and not too_long:
+    if state.roof_by == NONE and not too_long and not state.agreed:
         begin_turn(state, 1 - player)
         return
-    if state.roof_by == NONE:
+    if state.roof_by == NONE and not state.agreed:
         state.tell(CUT_SHORT, TURN_LIMIT)
     finish(state)
+
+
+def may_agree(state: FlatironState) -> bool:
+    """FL-R43  With two players, once turns are taken and while the roof is not on."""
+    return not state.solo() and state.turns > 0 and state.roof_by == NONE and not state.agreed
+
+
+def agree(state: FlatironState) -> None:
+    """FL-R43  The present turn is the last."""
+    state.agreed = 1
+    state.tell(AGREED)
 
 
 def forbidding_paper(action: Action) -> str:

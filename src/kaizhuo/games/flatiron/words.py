@@ -72,6 +72,9 @@ PLACE: Final[i64] = WORDS.verb("place", SPOT)
 COPY: Final[i64] = WORDS.verb("copy", DEED)
 KEEP: Final[i64] = WORDS.verb("keep", PAPER)
 
+# By agreement
+AGREE_END: Final[i64] = WORDS.verb("agree_end")
+
 # Questions, in the order of the rulebook
 DRAWING_TILE: Final[i64] = WORDS.step("drawing-tile")
 DRAWING_PAPER: Final[i64] = WORDS.step("drawing-paper")
@@ -156,6 +159,7 @@ STREET_LOST: Final[i64] = WORDS.event("street-lost", SEATS, STREET, NUMBER, rule
 DECREE_SCORED: Final[i64] = WORDS.event("decree-scored", SEATS, DECREE, NUMBER, rule="FL-24")
 CUT_SHORT: Final[i64] = WORDS.event("cut-short", NUMBER, rule="FL-R43")
 ENDED: Final[i64] = WORDS.event("ended", rule="FL-24")
+AGREED: Final[i64] = WORDS.event("agreed", rule="FL-R43")
 
 # Duties: what happens by itself when its time comes.  They wait on the stack of decisions under the questions that
 # must be answered first; their numbers follow those of the questions.  The rules of each are in its chapter.

@@ -301,4 +301,7 @@ web-resume = Go on
 web-paused = The game is paused. No time runs.
 web-pause-waiting = You asked for a pause. The others are being asked.
 web-pause-asked = { $name } asks for a pause.
+web-end-waiting = You asked to end the game. The others are being asked.
+web-end-asked = { $name } asks to end the game after this turn.
+web-ask-end = Ask: { $what }
 web-turn-of = { $name }’s turn

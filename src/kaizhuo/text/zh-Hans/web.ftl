@@ -280,4 +280,7 @@ web-resume = 继续
 web-paused = 游戏暂停中，不计时。
 web-pause-waiting = 你请求暂停，正在等其他人回答。
 web-pause-asked = { $name } 想暂停一下。
+web-end-waiting = 你提议结束游戏，正在等其他人回答。
+web-end-asked = { $name } 提议在本回合后结束游戏。
+web-ask-end = 提议：{ $what }
 web-turn-of = 轮到 { $name }

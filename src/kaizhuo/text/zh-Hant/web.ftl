@@ -280,4 +280,7 @@ web-resume = 繼續
 web-paused = 遊戲暫停中，不計時。
 web-pause-waiting = 你請求暫停，正在等其他人回答。
 web-pause-asked = { $name } 想暫停一下。
+web-end-waiting = 你提議結束遊戲，正在等其他人回答。
+web-end-asked = { $name } 提議在這個回合後結束遊戲。
+web-ask-end = 提議：{ $what }
 web-turn-of = 輪到 { $name }

@@ -231,6 +231,7 @@ verb-stop = Build no other pillar
 verb-place = { $spot }
 verb-copy = Copy: { $deed }
 verb-keep = Keep { $paper }
+verb-agree_end = End the game after this turn
 
 ## Events
 
@@ -371,6 +372,7 @@ event-decree-scored = { $seat_me ->
    *[no] { $seat }’s decree scores { $number } VP: { $decree }.
 }
 event-cut-short = Nobody built the roof in { $number } turns each: the game ends.
+event-agreed = Both agree: this turn is the last.
 event-ended = The game is over.
 
 ## Reasons

@@ -222,6 +222,7 @@ verb-stop = 不再建造
 verb-place = { $spot }
 verb-copy = 复制：{ $deed }
 verb-keep = 留下{ $paper }
+verb-agree_end = 本回合后结束游戏
 
 ## 记录
 
@@ -362,6 +363,7 @@ event-decree-scored = { $seat_me ->
    *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
 }
 event-cut-short = 双方各进行了{ $number }个回合，屋顶仍未建成：游戏结束。
+event-agreed = 双方同意：这是最后一个回合。
 event-ended = 游戏结束。
 
 ## 理由

@@ -222,6 +222,7 @@ verb-stop = 不再建造
 verb-place = { $spot }
 verb-copy = 複製：{ $deed }
 verb-keep = 留下{ $paper }
+verb-agree_end = 這個回合後結束遊戲
 
 ## 紀錄
 
@@ -362,6 +363,7 @@ event-decree-scored = { $seat_me ->
    *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
 }
 event-cut-short = 雙方各進行了{ $number }個回合仍未建成屋頂：遊戲結束。
+event-agreed = 雙方同意：這是最後一個回合。
 event-ended = 遊戲結束。
 
 ## 理由
