@@ -96,7 +96,7 @@ def test_the_extra_action_comes_at_the_end_of_the_turn_after_all_of_the_rescue()
     assert asked(state) == (2, "extra_action")
 
 
-@pytest.mark.rule("CL-24")
+@pytest.mark.rule("CL-24", "CL-R3")
 def test_it_is_one_action_of_any_kind_but_a_dispatch_and_may_be_declined() -> None:
     tiles = {**STAR, "green1": (4, 2)}
     state = table(tiles, "gold", "blue1", "orange1", advanced=True, scores=[4, 3, 9])
@@ -210,7 +210,7 @@ def test_only_mafdet_tiles_move_with_somebody_on_them() -> None:
     assert refusal(state, "search orange1") == "CL-7"
 
 
-@pytest.mark.rule("CL-25")
+@pytest.mark.rule("CL-25", "CL-R4")
 def test_the_rest_of_search_holds_for_it() -> None:
     """It must not hold others together, must not have three neighbours, and moves to a different place."""
     between = table(row("gold", "purple1", "blue1"), "gold", "purple1", advanced=True)
@@ -318,7 +318,7 @@ def test_a_helper_on_mut_comes_back_and_in_the_basic_game_everybody_does() -> No
 # Princess
 
 
-@pytest.mark.rule("CL-28")
+@pytest.mark.rule("CL-28", "CL-R5")
 def test_after_a_princess_two_inspectors_go_onto_any_two_tiles() -> None:
     state = table(star("green1", "gold", "purple1", "blue1"), "green1", "blue1", advanced=True)
     say(state, "rescue green1")
@@ -335,7 +335,7 @@ def test_after_a_princess_two_inspectors_go_onto_any_two_tiles() -> None:
     assert names(basic.inspectors) == "green1"
 
 
-@pytest.mark.rule("CL-28")
+@pytest.mark.rule("CL-28", "CL-R5")
 def test_if_none_is_unused_one_is_taken_from_a_tile_to_another() -> None:
     tiles = {**star("green1", "gold", "purple1", "blue1"), "orange1": (4, 2)}
     state = table(tiles, "green1", "blue1", advanced=True, inspectors="gold purple1 blue1")

@@ -83,7 +83,7 @@ def test_he_is_not_asked_without_a_rescuer_on_one_of_them() -> None:
     assert "counted" not in events(state)
 
 
-@pytest.mark.rule("CL-15")
+@pytest.mark.rule("CL-15", "CL-R1")
 def test_a_neighbour_of_the_rescue_tiles_own_colour_never_counts() -> None:
     state = table(row("purple1", "purple2", "blue1"), "purple1 purple2 blue1", "blue1")
     say(state, "rescue purple2")

@@ -83,7 +83,7 @@ def test_in_the_advanced_game_the_action_may_be_a_herd() -> None:
     assert "herd blue1" in offered(state)
 
 
-@pytest.mark.rule("CL-19")
+@pytest.mark.rule("CL-19", "CL-R2")
 def test_a_first_action_that_cannot_be_completed_is_no_turn() -> None:
     """A Team up is possible, but under inspectors and with an empty supply nothing could follow it."""
     state = table(CHAIN, "gold purple1", "gold green2 purple1", inspectors="gold purple1 blue1")
