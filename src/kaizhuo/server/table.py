@@ -289,7 +289,7 @@ class Table:
         assert self.match is not None
         before = self.match.ply
         self.match.agree()
-        moved = Moved(self._sentences(before), person, action_id)
+        moved = self._moved(before, person, action_id)
         self.mark(moved)
         return [moved]
 
