@@ -120,7 +120,7 @@ def test_the_rematch_of_a_branched_game_begins_anew() -> None:
     table = branched()
     (again,) = table.play_again(table.opened.host, table.opened.options)
     assert isinstance(again, Rematched)
-    following, events = next_table(table, again, b"3" * 32)
+    following, events = next_table(table, again, b"3" * 32, bool)
     opened = events[0]
     assert isinstance(opened, Opened)
     assert opened.origin is None

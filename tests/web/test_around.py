@@ -100,7 +100,7 @@ def test_several_at_one_device(server: ServerProcess, visitor: Visitor, game: st
 def test_away_and_back_with_chat_and_a_clock(
     server: ServerProcess, visitor: Visitor, game: str, options: dict[str, str], variant: tuple[str, str]
 ) -> None:
-    """Ann and Bo with a clock: they talk, Bo goes away, a bot plays for him, he comes back, they play again."""
+    """Ann and Bo with a clock: they talk, Bo goes away and comes back, lets a bot play for him, they play again."""
     look = check if game == "dnup" else lambda *_: None  # these parts are the same for every game
     ann = visitor(server.address)
     set_up(ann, server.address, game, ["me", "open"], **options)
@@ -144,12 +144,18 @@ def test_away_and_back_with_chat_and_a_clock(
     expect(ann.locator(".plate .away")).to_be_visible()
     expect(ann.get_by_text("Bo is away")).to_be_visible()
     check(ann, "somebody is away")
-    ann.get_by_role("button", name="Let a bot stand in").click()
-    ann.get_by_role("tab", name="Log").click()
-    expect(ann.locator(".log")).to_contain_text("plays for Bo")
-    # back
     bo = context.new_page()
     bo.goto(link)
+    # he is here, so he is asked
+    ann.get_by_role("button", name="Around the table").click()
+    ann.get_by_role("button", name="Ask to let a bot stand in").click()
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_text("You asked whether a bot may play for Bo.")).to_be_visible()
+    expect(bo.get_by_text("Ann asks whether a bot may play for you.")).to_be_visible()
+    look(bo, "asked to let a bot play")
+    bo.get_by_role("button", name="Agree", exact=True).click()
+    ann.get_by_role("tab", name="Log").click()
+    expect(ann.locator(".log")).to_contain_text("plays for Bo")
     expect(bo.get_by_text("A bot is playing for you.")).to_be_visible()
     look(bo, "stood in")
     # a bot plays for Ann as well, to the end
@@ -158,7 +164,6 @@ def test_away_and_back_with_chat_and_a_clock(
     ann.keyboard.press("Escape")
     for page in (ann, bo):
         expect(page.locator(".over")).to_be_visible()
-        page.get_by_role("button", name="I am back").click()
         expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     eve = visitor(link)  # looks on
     # again, by other variants
@@ -174,12 +179,13 @@ def test_away_and_back_with_chat_and_a_clock(
     for page in (ann, bo, eve):
         expect(page.locator(".over")).to_have_count(0)
         expect(page.locator(f".{game} .plate")).not_to_have_count(0)
+        expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     assert ann.url == bo.url == eve.url != link
 
 
 @pytest.mark.parametrize("game", ["dnup", "cleocatra"])
 def test_seats_change_hands_while_the_game_is_on(server: ServerProcess, visitor: Visitor, game: str) -> None:
-    """Bo takes the place of a bot, gives the seat back, and another bot is seated."""
+    """Bo asks for the place of a bot, gives the seat back, and another bot is seated."""
     ann = visitor(server.address)
     set_up(ann, server.address, game, ["me", "bot:level1"])
     begin(ann)
@@ -187,10 +193,14 @@ def test_seats_change_hands_while_the_game_is_on(server: ServerProcess, visitor:
     bo = visitor(ann.url)
     around = "Around the table"
     bo.get_by_role("button", name=around).click()
-    bo.get_by_role("button", name="Take the bot’s place").click()
+    bo.get_by_role("button", name="Ask for the bot’s place").click()
+    expect(bo.locator(".sheet").get_by_role("button", name="Never mind")).to_be_visible()
+    expect(ann.get_by_text("asks for the place of Easy bot")).to_be_visible()
+    check(ann, "asked for a seat")
+    ann.get_by_role("button", name="Agree", exact=True).click()
     bo.get_by_role("button", name="Give my seat back").click()
     check(bo, "leaving for good")
-    expect(ann.locator(".log")).to_contain_text("takes the place of")
+    expect(ann.locator(".log")).to_contain_text("takes the place of Easy bot and sees")
     bo.locator(".asked-undo").get_by_role("button", name="Give my seat back").click()
     expect(ann.locator(".log")).to_contain_text("leaves the table")
     ann.get_by_role("button", name=around).click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -143,8 +143,11 @@ def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[T
     return events
 
 
-def next_table(table: Table, again: Rematched, secret: bytes) -> tuple[Table, list[TableEvent]]:
-    """Everybody moves on by one seat, so that the next one begins and all keep their neighbours; bots come along."""
+def next_table(
+    table: Table, again: Rematched, secret: bytes, here: Callable[[str], bool]
+) -> tuple[Table, list[TableEvent]]:
+    """Everybody moves on by one seat, so that the next one begins and all keep their neighbours; bots come along, also
+    those that play for who is not here."""
     opened = msgspec.structs.replace(table.opened, options=again.options, secret=secret.hex(), origin=None)
     following = Table(again.table, opened)
     events: list[TableEvent] = [opened]
@@ -154,7 +157,7 @@ def next_table(table: Table, again: Rematched, secret: bytes) -> tuple[Table, li
             events += following.seat_bot(opened.host, seat, chair.bot)
         elif chair.person:
             events += following.sit(chair.person, seat, chair.name, beside=True)
-        if chair.stand_in and chair.person != again.by:
+        if chair.stand_in and not here(chair.person):
             relieved.append(seat)
     for seat in relieved if following.match else []:
         events += following.stand_in(following.chairs[seat].person, seat)

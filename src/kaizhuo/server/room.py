@@ -231,7 +231,7 @@ class Room:
     def _next_table(self, event: Rematched) -> Write:
         """Where this table goes on: stored together with the word that it does."""
         try:
-            return _write(0, *next_table(self.table, event, secrets.token_bytes(32)))
+            return _write(0, *next_table(self.table, event, secrets.token_bytes(32), self.presence.here))
         except BaseException:
             self.lose()
             raise
