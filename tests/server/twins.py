@@ -25,7 +25,7 @@ from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Head, HeadSeat, Write
 from tests.contract.tables import Table
 
-TOKENS = [f"{seat}" * 22 for seat in range(7)]
+TOKENS = [f"{seat}" * 22 for seat in range(8)]  # the last but one is the spectator's
 BEFORE = 8  # decisions of players before anybody looks
 LATEST = 150  # where it takes longer until something is hidden
 TRIES = 200

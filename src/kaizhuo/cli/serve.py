@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_network
 from threading import Timer
 from typing import Annotated
 
@@ -16,6 +17,14 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
 
 PORT = 8168
+
+
+def _network(given: str) -> str:
+    """An address, or a network such as 172.16.0.0/12."""
+    try:
+        return str(ip_network(given, strict=False)) if given else ""
+    except ValueError:
+        raise OptionError("no-address", option="--proxy", value=given[:80]) from None
 
 
 def serve(
@@ -34,6 +43,7 @@ def serve(
         float, typer.Option("--grace", metavar="SECONDS", parser=seconds("--grace"), help="help-serve-grace")
     ] = 60.0,
     names: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", help="help-serve-host-name")] = None,
+    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", parser=_network, help="help-serve-proxy")] = "",
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
@@ -49,6 +59,7 @@ def serve(
         archive=archive,
         grace=grace,
         names=[host, *(names or [])],
+        proxy=proxy,
     )
     with _listen(host, port) as listening:
         store = open_database(database or default_database())

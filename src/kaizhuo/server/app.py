@@ -26,7 +26,7 @@ from kaizhuo.server.door import Door
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.exchange import Made, Problem
 from kaizhuo.server.guest import refusal
-from kaizhuo.server.headers import SecurityHeaders, same_origin
+from kaizhuo.server.headers import SecurityHeaders, address_of, same_origin
 from kaizhuo.server.house import House, read_new_table
 from kaizhuo.server.limits import ARCHIVE_DAYS, BODY_BYTES, RATE, Buckets
 from kaizhuo.server.pages import STATIC, page
@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     static: Path = STATIC
     rate: int = RATE
     archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
+    proxy: str = ""  # an address or network whose word is taken for where a request comes from
     grace: float = 60.0  # seconds till the others may let a bot stand in for who is away
     names: list[str] = []  # under which the server is found, beside its numbers and those of its own network
 
@@ -99,7 +100,7 @@ class App:
         return answer(catalogue.rulebook(request.path_params["game"], self.lang_of(request)))
 
     async def home(self, request: Request) -> Response:
-        if not self.asking.take(request.client.host if request.client else ""):
+        if not self.asking.take(address_of(request)):
             raise TableError("too-fast")
         token = request.cookies.get(COOKIE)
         return self._known(request, answer(await self.house.home(person_of(token), self.lang_of(request))))
@@ -107,7 +108,7 @@ class App:
     async def open_table(self, request: Request) -> Response:
         if not same_origin(request):
             raise TableError("bad-origin")
-        if not self.opening.take(request.client.host if request.client else ""):
+        if not self.opening.take(address_of(request)):
             raise TableError("too-fast")
         new = read_new_table(await body_of(request, BODY_BYTES))
         return answer(Made(await self.house.open(new, person_of(request.cookies.get(COOKIE)))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.asking import Asking
 from kaizhuo.server.catalogue import bot_label, game_title
@@ -9,31 +11,52 @@ from kaizhuo.server.chairs import Chair, names
 from kaizhuo.server.curtain import next_seat, viewer_of
 from kaizhuo.server.guest import Guest
 from kaizhuo.server.presence import Presence
-from kaizhuo.server.protocol import May, SeatInfo, Source
+from kaizhuo.server.protocol import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol import Table as TableMessage
 from kaizhuo.server.store import Head, HeadSeat
 from kaizhuo.server.table import Table
 
 
-def table_message(table: Table, guest: Guest, presence: Presence, asking: Asking) -> TableMessage:
-    viewer = viewer_of(table, guest)
+class Own(NamedTuple):
+    """What of the message about a table is the reader's own; the rest is the same for all."""
+
+    lang: Lang
+    host: bool
+    viewer: int
+    mine: tuple[int, ...]
+    curtain: int | None
+    may: tuple[tuple[May, ...], ...]  # by seat
+
+
+def own_part(table: Table, guest: Guest, presence: Presence, asking: Asking) -> Own:
+    return Own(
+        lang=guest.lang,
+        host=bool(guest.person) and guest.person == table.opened.host,
+        viewer=viewer_of(table, guest),
+        mine=tuple(table.seats_of(guest.person)),
+        curtain=next_seat(table, guest),
+        may=tuple(tuple(may(table, guest.person, seat, presence, asking)) for seat in range(len(table.chairs))),
+    )
+
+
+def table_message(table: Table, own: Own, presence: Presence) -> TableMessage:
     return TableMessage(
         id=table.id,
         game=table.opened.game,
-        game_name=game_title(table.opened.game, guest.lang),
+        game_name=game_title(table.opened.game, own.lang),
         options=table.opened.options,
-        host=bool(guest.person) and guest.person == table.opened.host,
-        you=viewer if viewer != SPECTATOR else None,
-        mine=table.seats_of(guest.person),
-        curtain=next_seat(table, guest),
-        team=table.team_of(viewer),
-        seats=_seats(table, guest, presence, asking, viewer),
-        watching=sum(not table.seats_of(other.person) for other in presence.guests),
+        host=own.host,
+        you=own.viewer if own.viewer != SPECTATOR else None,
+        mine=list(own.mine),
+        curtain=own.curtain,
+        team=table.team_of(own.viewer),
+        seats=_seats(table, own, presence),
+        watching=presence.watching(table),
         started=table.match is not None,
         over=table.over,
         public=table.opened.public,
         link=f"/t/{table.id}",
-        lang=guest.lang,
+        lang=own.lang,
         commitment=table.commitment,
         secret=table.opened.secret if table.shown else "",
         source=Source(came[-1].table, came[-1].ply) if (came := table.opened.branches) else None,
@@ -43,18 +66,18 @@ def table_message(table: Table, guest: Guest, presence: Presence, asking: Asking
     )
 
 
-def _seats(table: Table, guest: Guest, presence: Presence, asking: Asking, viewer: int) -> list[SeatInfo]:
-    called = names([chair._replace(stand_in="") for chair in table.chairs], guest.lang)
+def _seats(table: Table, own: Own, presence: Presence) -> list[SeatInfo]:
+    called = names([chair._replace(stand_in="") for chair in table.chairs], own.lang)
     return [
         SeatInfo(
             seat=seat,
             kind="bot" if chair.bot else "open" if chair.open else "person",
             name="" if chair.open else called[seat],
             bot=chair.bot,
-            stand_in=bot_label(guest.lang, chair.stand_in) if chair.stand_in else "",
+            stand_in=bot_label(own.lang, chair.stand_in) if chair.stand_in else "",
             online=bool(chair.bot) or presence.here(chair.person),
-            you=seat == viewer,
-            may=may(table, guest.person, seat, presence, asking),
+            you=seat == own.viewer,
+            may=list(own.may[seat]),
         )
         for seat, chair in enumerate(table.chairs)
     ]

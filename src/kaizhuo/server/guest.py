@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -18,9 +19,16 @@ encode = msgspec.json.Encoder().encode
 
 
 class Outbox(Protocol):
-    """Where messages for a guest go: neither call waits."""
+    """Where messages for a guest go: no call waits."""
 
-    def send(self, message: bytes) -> None: ...
+    @property
+    def behind(self) -> bool:
+        """So much waits that nothing more should come before it is read."""
+        ...
+
+    def send(self, message: bytes, *, granted: bool = False) -> None:
+        """What is granted may be as long as it is."""
+        ...
 
     def close(self, code: int) -> None: ...
 
@@ -31,6 +39,7 @@ class Guest:
         person: str,
         lang: Lang,
         outbox: Outbox,
+        address: str,
         since: int | None = None,
         undos: int | None = None,
         changes: int | None = None,
@@ -38,13 +47,31 @@ class Guest:
         self.person = person
         self.lang: Lang = lang
         self.outbox = outbox
+        self.address = address
         self.since = since  # the ply of the last `now` he had
         self.undos = undos
         self.changes = changes or 0  # of the chairs that he knows of
         self.shown = SPECTATOR  # where several seats are his: for whom the curtain is up
         self.viewer = SPECTATOR  # whose view he was sent last
         self.curtain: int | None = None  # for whom it waits
+        self.table = b""  # the last message about it
         self.hinting = False
+        self.missed = False  # something happened that he was not told
+        self.wants: Lang | None = None  # the language that he has asked for since
+        self.retell: Callable[[], None] = lambda: None  # everything anew, no more often than the room likes
+
+    def speak(self, lang: Lang) -> None:
+        self.wants = lang
+        self.retell()
+
+    def show(self, message: bytes) -> None:
+        """How it stands; not if he misses it."""
+        self.outbox.send(message, granted=True)
+
+    def misses(self) -> bool:
+        """Whether he has so much to read that he is told later how it stands then."""
+        self.missed = self.missed or self.outbox.behind
+        return self.missed
 
     def tell(self, message: Outgoing) -> None:
         self.outbox.send(encode(message))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -59,3 +61,20 @@ def same_origin(request: HTTPConnection) -> bool:
     except ValueError:  # such as http://[
         return False
     return origin.scheme in ("http", "https") and origin.netloc == request.headers.get("host", "")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where it comes from, for the limits by address."""
+    return neighbourhood(request.client.host) if request.client else ""
+
+
+@lru_cache(1_000)
+def neighbourhood(host: str) -> str:
+    """An address; of IPv6 the first half, since one house has all of the second."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
+    return str(found)

@@ -7,8 +7,13 @@ from collections.abc import Callable
 MESSAGE_BYTES = 2_000  # a message over the socket
 BODY_BYTES = 16_000  # the body of a request
 RECORD_BYTES = 300_000  # a record that somebody brings
-OUTBOX_BYTES = 4_000_000  # what may wait for a slow reader
+OUTBOX_BYTES = 256_000  # what may wait for a slow reader, beside the log of a game
+BEHIND_BYTES = 64_000  # who has more than that to read is told nothing more till all of it is read
+OUTBOXES_BYTES = 64_000_000  # what may wait for all readers together
 SOCKETS_EACH = 30  # of one person
+NAMELESS_EACH = 100  # pages without a cookie of one address
+ONLOOKERS = 1_000  # at one table
+TOLD_EVERY = 1.0  # seconds between two tellings of who came and went, and of two changes of language
 TABLES_LOADED = 400  # idle ones beyond that are let go
 ARCHIVE_DAYS = 90.0
 RATE = 20  # messages a second of one page; the limits by address follow it

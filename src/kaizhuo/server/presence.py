@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Literal
 
@@ -20,14 +21,30 @@ class Presence:
         self.guests: list[Guest] = []
         self.since = clock()  # nobody was here before
         self.gone: dict[str, float] = {}
+        self._pages: Counter[str] = Counter()  # of each person
 
     def here(self, person: str) -> bool:
-        return any(guest.person == person for guest in self.guests)
+        return bool(person) and person in self._pages
 
-    def leave(self, guest: Guest) -> None:
+    def watching(self, table: Table) -> int:
+        """How many pages look on."""
+        return len(self.guests) - sum(self._pages[person] for person in {chair.person for chair in table.chairs} - {""})
+
+    def enter(self, guest: Guest) -> None:
+        self.guests.append(guest)
+        self._pages[guest.person] += 1
+
+    def leave(self, guest: Guest, table: Table) -> None:
         self.guests.remove(guest)
-        if not self.here(guest.person):
-            self.gone[guest.person] = self.clock()
+        self._pages[guest.person] -= 1
+        if not self._pages[guest.person]:
+            del self._pages[guest.person]
+            if table.seats_of(guest.person):
+                self.gone[guest.person] = self.clock()
+
+    def clear(self) -> None:
+        self.guests.clear()
+        self._pages.clear()
 
     def away(self, person: str) -> float:
         """For how many seconds; 0 for who is here."""

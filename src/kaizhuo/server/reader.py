@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,44 @@ from kaizhuo.server.protocol import Asked, ClockState, Log, Now, Operand, Option
 from kaizhuo.server.table import Table
 from kaizhuo.text.speech import Speech
 
+Undo = Literal["none", "mine", "consent"]
+
+
+class Look(NamedTuple):
+    """How a game stands for one viewer, in no language yet."""
+
+    seen: Observation[Any]
+    view: msgspec.Raw
+    awaited: list[int]
+    undo: Undo
+    agreement: int  # the action to which all may agree; -1 for none
+    scores: list[int]
+    places: list[int] | None  # when it is over
+
+
+def look(table: Table, match: Match, viewer: int) -> Look:
+    seen = match.observe(viewer, match.ply)
+    stood_in = viewer >= 0 and bool(table.chairs[viewer].stand_in)
+    if stood_in:
+        seen.options.clear()
+    return Look(
+        seen=seen,
+        view=msgspec.Raw(msgspec.json.encode(match.game.view(seen.seen, viewer))),
+        awaited=[int(seat) for seat in match.awaited()],
+        undo="none" if stood_in else _undo(table, viewer),
+        agreement=int(match.agreement()),
+        scores=[int(score) for score in match.game.scores(seen.seen)],
+        places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
+    )
+
+
+def _undo(table: Table, viewer: int) -> Undo:
+    ply, alone = table.undo_target(viewer)
+    if ply is None:
+        return "none"
+    me = table.chairs[viewer].person
+    return "mine" if alone or all(table.chairs[seat].person == me for seat in table.people()) else "consent"
+
 
 class Reader:
     """Made anew when somebody comes or goes; remembers the sentences it has said."""
@@ -24,7 +62,6 @@ class Reader:
         self.table = table
         self.viewer = viewer
         self.lang = lang
-        self.stood_in = viewer >= 0 and bool(table.chairs[viewer].stand_in)
         self.voices = [self._voice(change) for change in table.changes]  # each line names who sat there then
         self.speech = self.voices[era]
         self.names = self.speech.names
@@ -41,27 +78,25 @@ class Reader:
             me = me if then.person == self.table.chairs[me].person and not then.stand_in else SPECTATOR
         return Speech(self.lang, self.table.game, names(change.chairs, self.lang), me)
 
-    def now(self, match: Match, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None) -> Now:
+    def now(
+        self, match: Match, look: Look, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None
+    ) -> Now:
         """How it stands, with what was told since a ply; without one nothing was."""
-        seen = match.observe(self.viewer, match.ply)
-        if self.stood_in:
-            seen.options.clear()
-        awaited = [int(seat) for seat in match.awaited()]
         return Now(
             ply=match.ply,
             undos=self.table.undos,
             changes=len(self.table.changes),
-            view=msgspec.Raw(msgspec.json.encode(match.game.view(seen.seen, self.viewer))),
-            awaited=awaited,
-            prompt=self.prompt(seen),
-            options=[self.option(int(action)) for action in seen.options],
+            view=look.view,
+            awaited=look.awaited,
+            prompt=self.prompt(look.seen),
+            options=[self.option(int(action)) for action in look.seen.options],
             told=self.lines(match, since, changes) if since is not None else [],
-            undo=self.undo(),
-            agreement=self.agreement(match),
+            undo=look.undo,
+            agreement=self.speech.option(look.agreement) if look.agreement >= 0 else "",
             asked=asked,
-            scores=[int(score) for score in match.game.scores(seen.seen)],
+            scores=look.scores,
             scores_label=self.scores_label,
-            places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
+            places=look.places,
             thinking=self.table.awaited_bots(),
             resting=self.table.resting,
             clock=clock,
@@ -81,19 +116,6 @@ class Reader:
                 found.append(Told(change.what, [], note(change, self.table.changes[era - 1].chairs, self.lang), ""))
             found += [self.told(era, event) for event in audible(match.events[max(begin, first) : end], self.viewer)]
         return found
-
-    def undo(self) -> Literal["none", "mine", "consent"]:
-        ply, alone = self.table.undo_target(self.viewer)
-        if ply is None or self.stood_in:
-            return "none"
-        me = self.table.chairs[self.viewer].person
-        return (
-            "mine" if alone or all(self.table.chairs[seat].person == me for seat in self.table.people()) else "consent"
-        )
-
-    def agreement(self, match: Match) -> str:
-        action = match.agreement()
-        return self.speech.option(action) if action >= 0 else ""
 
     def option(self, action: int) -> Option:
         known = self._options.get(action)

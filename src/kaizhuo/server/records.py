@@ -19,7 +19,7 @@ from kaizhuo.server import past
 from kaizhuo.server.answers import answer, body_of
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.exchange import Made, NewBranch, Proof, Review
-from kaizhuo.server.headers import same_origin
+from kaizhuo.server.headers import address_of, same_origin
 from kaizhuo.server.limits import BODY_BYTES, RECORD_BYTES, Buckets
 from kaizhuo.server.people import COOKIE, person_of
 from kaizhuo.server.protocol import Why
@@ -122,7 +122,7 @@ class Records:
         return await body_of(request, most)
 
     def _take(self, buckets: Buckets, request: Request) -> None:
-        if not buckets.take(request.client.host if request.client else ""):
+        if not buckets.take(address_of(request)):
             raise TableError("too-fast")
 
 

@@ -17,19 +17,21 @@ from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.server.asking import Asking, Request
-from kaizhuo.server.chat import Talking, chat
-from kaizhuo.server.curtain import falls, next_seat, viewer_of
-from kaizhuo.server.describing import head_of, table_message
+from kaizhuo.server.calmly import Calmly
+from kaizhuo.server.chat import Talking
+from kaizhuo.server.curtain import falls, viewer_of
+from kaizhuo.server.describing import head_of
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Rematched, Said, Seating, TableEvent, encode_event
-from kaizhuo.server.guest import AGAIN, Guest, encode
+from kaizhuo.server.guest import AGAIN, Guest
+from kaizhuo.server.limits import ONLOOKERS, TOLD_EVERY
 from kaizhuo.server.opening import next_table
 from kaizhuo.server.past import why_words
 from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Put, Show, Talk
-from kaizhuo.server.reader import Reader
 from kaizhuo.server.store import EventStore, StoreError, Write
 from kaizhuo.server.table import Table
+from kaizhuo.server.telling import Telling
 from kaizhuo.server.timing import Timing
 from kaizhuo.server.wishes import fulfil
 
@@ -55,10 +57,12 @@ class Room:
         self.asking = Asking(table, self.presence)
         self.talking = Talking(table)
         self.timing = Timing(table, self.presence, time.monotonic)
+        self.telling = Telling(table, self.presence, self.asking, self.timing)
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
-        self._readers: dict[tuple[int, str], Reader] = {}
+        self._stirred = False  # by who came and went: who runs out of time, whether bots rest
+        self._crowd = Calmly(TOLD_EVERY, lambda: self._soon(self._remind()))  # tells who came and went
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # when somebody's time is up
         self._later: set[asyncio.Task[None]] = set()
@@ -77,34 +81,50 @@ class Room:
     async def enter(self, guest: Guest) -> None:
         async with self._lock:
             self._check()
-            self.guests.append(guest)
-            changed = self._attend()
-            guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
+            seats = self.table.seats_of(guest.person)
+            if not seats and self.presence.watching(self.table) >= ONLOOKERS:
+                raise TableError("too-many-onlookers")
+            self.presence.enter(guest)
+            guest.retell = Calmly(TOLD_EVERY, lambda: self._soon(self.retell(guest)))
             behind = guest.undos != self.table.undos or guest.since is None or guest.since > self.table.ply
-            if behind or len(self.table.seats_of(guest.person)) > 1:
+            if behind or len(seats) > 1:
                 guest.since = None
-            self._tell_table()
-            if self.table.chat:
-                self._tell_chat(guest)
-            self._tell_now(self.guests if changed else [guest])
+            self._attend()
+            self.telling.everything(guest)
+            self._crowd()
         self.wake()
 
     async def leave(self, guest: Guest) -> None:
         async with self._lock:
             if guest in self.guests:
-                self.presence.leave(guest)
-                withdrawn = not self.presence.here(guest.person) and self.asking.left(guest.person)
-                changed = self._attend()
-                self._tell_table()
-                if withdrawn or changed:
-                    self._tell_now(self.guests)
+                self.presence.leave(guest, self.table)
+                self._stirred |= not self.presence.here(guest.person) and self.asking.left(guest.person)
+                self._attend()
+                self._crowd()
                 self._expect(guest.person)
+            if not self.guests:
+                self.telling.forget()
         self.wake()
 
-    def _attend(self) -> bool:
-        """Bots and clocks rest while nobody is there for whom they would go on; says whether that has changed."""
+    def _attend(self) -> None:
+        """Bots and clocks rest while nobody is there for whom they would go on."""
         was, self.table.resting = self.table.resting, not self.presence.attended(self.table)
-        return self.timing.follow() or was != self.table.resting
+        self._stirred |= self.timing.follow() or was != self.table.resting
+
+    def catch_up(self, guest: Guest) -> None:
+        """He has read all that he was sent."""
+        if guest.missed:
+            self._soon(self.retell(guest))
+
+    async def retell(self, guest: Guest) -> None:
+        """How it stands, and in another language everything anew, unless he has too much to read for that."""
+        async with self._lock:
+            if guest not in self.guests or guest.outbox.behind:
+                guest.missed = True
+                return
+            if guest.wants is not None:
+                guest.lang, guest.since, guest.wants = guest.wants, None, None
+            self.telling.everything(guest)
 
     def _expect(self, person: str) -> None:
         """When somebody has been away for long enough, the others are told what they may do about it."""
@@ -113,17 +133,18 @@ class Room:
 
     async def _remind(self) -> None:
         async with self._lock:
-            self._tell_table()
+            self.telling.table(self.guests)
+            if self._stirred:
+                self._stirred = False
+                self.telling.now(self.guests)
 
     def _after(self, seconds: float, do: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
-        loop = asyncio.get_running_loop()
+        return asyncio.get_running_loop().call_later(seconds, lambda: self._soon(do()))
 
-        def begin() -> None:
-            task = loop.create_task(do())
-            self._later.add(task)
-            task.add_done_callback(self._later.discard)
-
-        return loop.call_later(seconds, begin)
+    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def settled(self) -> Table:
         """The table when nothing is on its way to the store.  To be read at once, before anything else is awaited."""
@@ -146,13 +167,13 @@ class Room:
             guest.refuse(getattr(message, "id", ""), wrong, self.table.opened.game)
             if isinstance(wrong, StaleAction):
                 async with self._lock:
-                    self._tell_now([guest])
+                    self.telling.now([guest])
 
     async def _answer(self, guest: Guest, message: Incoming) -> None:
         if isinstance(message, Hint):
             await self._hint(guest, message)
         elif isinstance(message, Language):
-            await self._switch(guest, message)
+            guest.speak(message.lang)
         elif isinstance(message, Show):
             await self._show(guest, message)
         elif isinstance(message, Talk):
@@ -189,11 +210,7 @@ class Room:
             if not self.table.is_done(guest.person, message.id):
                 events = self.talking.say(guest, message)
                 await self.keep(events)
-                said = [event for event in events if isinstance(event, Said)]
-                for other in self.guests:
-                    news = chat(self.table, other.viewer, said)
-                    if news.lines:
-                        other.tell(news)
+                self.telling.said([event for event in events if isinstance(event, Said)], self.guests)
             guest.tell(Done(message.id, self.table.ply))
 
     async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[bool], None]) -> None:
@@ -218,13 +235,14 @@ class Room:
         if undos != self.table.undos:
             for guest in self.guests:
                 guest.since = None
+        self.telling.changed()
         seating = any(isinstance(event, Seating) for event in events)
         if not started or self.table.over or seating:
-            self._readers.clear()
+            self.telling.forget()
         if not started or self.table.over or seating or self.asking.open is not asked:
-            self._tell_table()
-        self._tell_now(self.guests)
-        self._tell_now([guest for guest in self.guests if falls(self.table, guest)])
+            self.telling.table(self.guests)
+        self.telling.now(self.guests)
+        self.telling.now([guest for guest in self.guests if falls(self.table, guest)])
         for event in rematches:
             await self.wake_table(event.table)
 
@@ -260,68 +278,14 @@ class Room:
         self.lost = True
         for guest in self.guests:
             guest.outbox.close(AGAIN)
-        self.guests.clear()
-
-    # ---- telling
-
-    def _tell_table(self) -> None:
-        for guest in self.guests:
-            guest.tell(table_message(self.table, guest, self.presence, self.asking))
-
-    def _tell_now(self, guests: list[Guest]) -> None:
-        """Everybody his own view; who has the same view, language and past gets the same bytes."""
-        match = self.table.match
-        if match is None:
-            for guest in guests:
-                guest.since, guest.undos = 0, self.table.undos
-            return
-        ready: dict[tuple[int, str, int | None, int], list[bytes]] = {}
-        for guest in guests:
-            self._turn(guest)
-            key = (guest.viewer, guest.lang, guest.since, guest.changes)
-            if key not in ready:
-                reader = self._reader(guest.viewer, guest.lang)
-                whole = [encode(reader.log(match))] if guest.since is None else []
-                now = reader.now(
-                    match, guest.since, guest.changes, self.asking.message(reader.names), self.timing.state()
-                )
-                ready[key] = [*whole, encode(now)]
-            for message in ready[key]:
-                guest.outbox.send(message)
-            guest.since, guest.undos, guest.changes = match.ply, self.table.undos, len(self.table.changes)
-
-    def _turn(self, guest: Guest) -> None:
-        """Who is shown another seat reads everything anew."""
-        before = guest.viewer, guest.curtain
-        guest.viewer, guest.curtain = viewer_of(self.table, guest), next_seat(self.table, guest)
-        if before != (guest.viewer, guest.curtain):
-            guest.tell(table_message(self.table, guest, self.presence, self.asking))
-        if before[0] != guest.viewer:
-            guest.since = None
-            self._tell_chat(guest)
-
-    def _tell_chat(self, guest: Guest) -> None:
-        guest.tell(chat(self.table, guest.viewer))
-
-    def _reader(self, viewer: int, lang: str) -> Reader:
-        found = self._readers.get((viewer, lang))
-        if found is None:
-            found = self._readers[viewer, lang] = Reader(self.table, viewer, lang)
-        return found
-
-    async def _switch(self, guest: Guest, message: Language) -> None:
-        async with self._lock:
-            guest.lang = message.lang
-            guest.since = None
-            guest.tell(table_message(self.table, guest, self.presence, self.asking))
-            self._tell_now([guest])
+        self.presence.clear()
 
     async def _show(self, guest: Guest, message: Show) -> None:
         async with self._lock:
             self._check()
             guest.shown = self.table.own_seat(guest.person, message.seat)
             guest.tell(Done(message.id, self.table.ply))
-            self._tell_now(self.guests if self.timing.follow() else [guest])
+            self.telling.now(self.guests if self.timing.follow() else [guest])
         self.wake()
 
     # ---- bots
@@ -335,7 +299,7 @@ class Room:
             if seat not in table.awaited() or table.match is None or guest.hinting or stood_in:
                 raise TableError("no-hint")
             now = table.match.observe(seat, table.match.ply)
-            reader = self._reader(seat, guest.lang)
+            reader = self.telling.reader(seat, guest.lang)
         guest.hinting = True
         try:
             found = await asyncio.wrap_future(self.pool.explain(table.game, now, secrets.randbits(62)))
@@ -410,6 +374,7 @@ class Room:
             self._bots.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
+        self._crowd.close()
 
 
 def _write(first: int, table: Table, events: list[TableEvent]) -> Write:

@@ -10,6 +10,7 @@ from typing import Final
 import uvicorn
 
 from kaizhuo.server.app import Settings, make_app
+from kaizhuo.server.connections import Config, Doors, Page, Request, raise_file_limit
 from kaizhuo.server.limits import MESSAGE_BYTES
 from kaizhuo.server.logs import LOGGING
 from kaizhuo.server.store import EventStore
@@ -21,10 +22,11 @@ COLLECTIONS: Final = 700, 10, 2_000
 def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
-    config = uvicorn.Config(
+    config = Config(
         make_app(settings, store),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        http=Request,
+        ws=Page,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than sending them
         log_config=LOGGING,
@@ -32,5 +34,8 @@ def run(settings: Settings, store: EventStore, listening: socket.socket) -> None
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy,
     )
+    config.doors = Doors(raise_file_limit(), settings.proxy)
     uvicorn.Server(config).run(sockets=[listening])

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import AGAIN, GONE, Guest
-from kaizhuo.server.headers import same_origin
-from kaizhuo.server.limits import MESSAGE_BYTES, OUTBOX_BYTES, SOCKETS_EACH, Bucket, Buckets
+from kaizhuo.server.headers import address_of, same_origin
+from kaizhuo.server.limits import MESSAGE_BYTES, NAMELESS_EACH, SOCKETS_EACH, Bucket, Buckets
+from kaizhuo.server.outbox import Outboxes, SocketOutbox
 from kaizhuo.server.people import COOKIE, person_of
 from kaizhuo.server.protocol import Incoming
 from kaizhuo.server.room import Room
@@ -28,67 +27,43 @@ STRIKES: Final = 20  # bad messages before the socket is closed
 _decode = msgspec.json.Decoder(Incoming).decode
 
 
-class SocketOutbox:
-    """Messages wait here for the network; a reader who never reads is given up."""
-
-    def __init__(self) -> None:
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.size = 0
-        self.code = 0  # of closing; 0 while it is open
-
-    def send(self, message: bytes) -> None:
-        if self.code:
-            return
-        self.size += len(message)
-        if self.size > OUTBOX_BYTES:
-            self.close(AGAIN)
-            return
-        self.waiting.put_nowait(message)
-
-    def close(self, code: int) -> None:
-        self.code = self.code or code
-        self.waiting.put_nowait(None)
-
-    async def run(self, socket: WebSocket) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # closed by the other side, or for a broken frame
-            while (message := await self.waiting.get()) is not None:
-                self.size -= len(message)
-                await socket.send_text(message.decode())
-            await socket.close(self.code)
-
-
 class Sockets:
     def __init__(self, app: App, rate: int) -> None:
         self.app = app
         self.rate = rate
-        self.by_person: Counter[str] = Counter()
+        self.pages: Counter[str] = Counter()  # of one person, or of those without a cookie at one address
+        self.outboxes = Outboxes()
         self.arriving = Buckets(rate * 3, rate * 50, time.monotonic)  # sockets of one address
 
     async def connect(self, socket: WebSocket) -> None:
-        if not same_origin(socket) or not self.arriving.take(socket.client.host if socket.client else ""):
+        address = address_of(socket)
+        if not same_origin(socket) or not self.arriving.take(address):
             await socket.close(GONE)
             return
         person = person_of(socket.cookies.get(COOKIE))
         lang = self.app.lang(socket.query_params.get("lang"), socket.headers)
-        outbox = SocketOutbox()
-        guest = Guest(person, lang, outbox, *(_number(socket, name) for name in ("since", "undos", "changes")))
+        outbox = SocketOutbox(self.outboxes, address)
+        moment = (_number(socket, name) for name in ("since", "undos", "changes"))
+        guest = Guest(person, lang, outbox, address, *moment)
         await socket.accept()
-        writing = asyncio.create_task(outbox.run(socket))
-        self.by_person[person] += 1
+        outbox.start(socket)
+        whose = person or address
+        self.pages[whose] += 1
         try:
-            await self.attend(socket, guest)
+            if self.pages[whose] > (SOCKETS_EACH if person else NAMELESS_EACH):
+                guest.dismiss(TableError("too-many"))
+            else:
+                await self.attend(socket, guest, outbox)
         finally:
-            self.by_person[person] -= 1
-            if not self.by_person[person]:
-                del self.by_person[person]
-            outbox.close(GONE)
-            await writing
+            self.pages[whose] -= 1
+            if not self.pages[whose]:
+                del self.pages[whose]
+            await outbox.end(GONE)
 
-    async def attend(self, socket: WebSocket, guest: Guest) -> None:
+    async def attend(self, socket: WebSocket, guest: Guest, outbox: SocketOutbox) -> None:
         try:
-            if guest.person and self.by_person[guest.person] > SOCKETS_EACH:
-                raise TableError("too-many")
             room = await self.app.house.room(socket.path_params["table"])
+            outbox.emptied = lambda: room.catch_up(guest)
             await room.enter(guest)
         except StoreError:
             guest.outbox.close(AGAIN)
