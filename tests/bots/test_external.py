@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import sys
 from pathlib import Path
 
@@ -61,6 +63,37 @@ def test_who_misbehaves_is_replaced_and_the_match_goes_on(code: str, what: str) 
     assert bot.trouble.what in (what, "floods" if what == "nonsense" and "range(50)" in code else what)
     assert outcome.trouble == [bot.trouble]
     assert sorted(outcome.places)[0] == 1
+
+
+def test_a_bot_whose_child_keeps_the_line_is_waited_for_no_longer(tmp_path: Path) -> None:
+    """As a script does that starts the bot without `exec`: the child is ended too."""
+    note = tmp_path / "child"
+    wrapper = f"{shlex.quote(sys.executable)} -c 'import time; time.sleep(600)' & echo $! > {note}; wait"
+    bot = External(f"sh -c {shlex.quote(wrapper)}", seconds=3.0)
+    with_others(load_game("dnup"), bot, OPTIONS)
+    assert bot.trouble
+    assert bot.trouble.what == "hangs"
+    child = Path(f"/proc/{note.read_text().strip()}/stat")
+    assert not child.exists() or child.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def test_a_child_that_gets_away_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaizhuo.bots.external.PARTING", 0.1)
+    note = tmp_path / "child"
+    away = f"os.setsid(); open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    bot = External(python(f"import os, time\nif not os.fork(): {away}\ntime.sleep(600)"), seconds=3.0)
+    with_others(load_game("dnup"), bot, OPTIONS)
+    os.kill(int(note.read_text()), signal.SIGKILL)
+    assert bot.trouble
+    assert bot.trouble.what == "hangs"
+
+
+def test_what_a_bot_says_obeys_no_terminal() -> None:
+    bot = External(python("input(); print('\\x1b[2J\\u202e', flush=True)"), seconds=20)
+    with_others(load_game("dnup"), bot, OPTIONS)
+    assert bot.trouble
+    assert bot.trouble.what == "nonsense"
+    assert bot.trouble.detail.isprintable()
 
 
 def test_a_command_that_does_not_exist() -> None:

@@ -2,14 +2,18 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.pool import Pool, PoolError
+from kaizhuo.bots.pool import Pool, PoolError, Question, send
+from kaizhuo.core.observation import pack
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import load_game
+from kaizhuo.games import box_of, load_game
 from kaizhuo.play.match import Match
 
 GAME = load_game("dnup")
@@ -73,3 +77,22 @@ def test_closing_gives_up_what_is_being_thought_about(match: Match) -> None:
     with pytest.raises(PoolError):
         thinking.result(5)
     assert pool.workers[0].process.returncode is not None
+
+
+def test_a_worker_whose_asker_is_gone_ends_without_a_word(match: Match) -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "kaizhuo.bots.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
+    worker.stdout.close()
+    question = Question("dnup", "uniform", pack(match.observe(match.awaited()[0])), 5, box_of(match.game))
+    send(worker.stdin, msgspec.msgpack.encode(question))
+    assert worker.stderr.read() == b""
+    assert worker.wait(60) == 0
+    worker.stdin.close()
+    worker.stderr.close()

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
+from kaizhuo.cli.main import run
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, verify
@@ -406,3 +407,23 @@ async def test_a_deleted_table_says_so_even_to_who_still_sits_there(tmp_path: Pa
         assert gone["code"] == "deleted-table"
         assert (await ann.get(f"/api/tables/{table}/story")).status_code == 410
         assert json.loads((await ann.get("/api/home")).content)["mine"] == []
+
+
+async def test_what_the_owner_deletes_is_gone_also_where_nobody_moves(server: Server) -> None:
+    """A running game and a record that somebody brought: whoever looks on is sent away, and every address says so."""
+    ann = Player(server, "Ann")
+    running = await ann.open(["me", "open"])
+    brought = (await send(ann, "/api/records", msgspec.json.encode(random_record("dnup", 30)))).json()["table"]
+    for table in (running, brought):
+        async with ann.at(table) as page:
+            await page.entered()
+            assert run(["admin", "delete", table, "--yes", "--database", server.database], {}) == 0
+            with pytest.raises(ConnectionClosed):
+                await page.until("pong")
+            assert page.socket.close_code == 1013
+        async with ann.at(table) as page:
+            assert (await page.receive())["code"] == "deleted-table"
+        for path in ("story", "moments", "record", "proof"):
+            answer = await ann.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (410, "deleted-table")
+    assert not any("cannot go on" in line for line in server.log())

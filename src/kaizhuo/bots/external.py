@@ -180,15 +180,8 @@ class Line:
     def close(self) -> None:
         end_all(self.process)
         self.process.wait()
-        self.reader.join(PARTING)
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            if pipe is self.process.stdout and self.reader.is_alive():  # a child that got away still holds it
-                continue
-            try:
-                pipe.close()
-            except OSError:
-                continue
+        self.reader.join(PARTING)  # a child that got away may hold the line
+        Thread(target=close_quietly, args=(self.process.stdin,), daemon=True).start()  # it may hold that one too
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:
@@ -198,13 +191,19 @@ def end_all(process: subprocess.Popen[bytes]) -> None:
     process.kill()
 
 
+def close_quietly(pipe: IO[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        pipe.close()
+
+
 def read_lines(pipe: IO[bytes], lines: Queue[bytes]) -> None:
-    """Lines into the queue, b"" at the end.  After a flood nothing more is read, so it fills a pipe and no memory."""
-    while lines.qsize() < WAITING:
-        line = pipe.readline(LONGEST)
-        lines.put(line)
-        if not line.endswith(b"\n"):
-            return
+    """Lines into the queue, b"" at the end.  After a flood nothing more is read, so it fills no memory."""
+    with pipe:
+        while lines.qsize() < WAITING:
+            line = pipe.readline(LONGEST)
+            lines.put(line)
+            if not line.endswith(b"\n"):
+                return
 
 
 def write_line(pipe: IO[bytes], line: bytes, wrong: list[OSError]) -> None:
