@@ -76,11 +76,7 @@ def postgres(binaries: Path) -> Iterator[Cluster]:
         run([*command, "-o", server, what], folder, user)
 
     try:
-        run(
-            [str(binaries / "initdb"), *["-U", "kaizhuo", "-A", "trust", "-E", "UTF8", "--no-sync", "-D"], str(data)],
-            folder,
-            user,
-        )
+        run([str(binaries / "initdb"), "-U", "kaizhuo", "-A", "trust", "-E", "UTF8", "-N", str(data)], folder, user)
         control("start")
         yield Cluster(f"postgresql://kaizhuo@127.0.0.1:{port}/postgres", control)
     finally:
