@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test client check fast slow bench bench-server soak arena wheel clean
+.PHONY: help play test browser client check fast slow bench bench-server soak soak-today arena wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -19,12 +19,22 @@ play: .venv/.play build/compiled client    ## play: opens the table in the brows
 
 client: src/kaizhuo/server/static/index.html    ## build the browser client (needs no Node: a wheel brings it)
 
-test: .venv/.dev build/compiled client $(BROWSER)    ## the tests, interpreted and compiled
-	@$(RUN)python -m pytest -n 2
-	@KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games
+browser: $(BROWSER)                 ## fetch the browser and the fonts of the tests
 
+test: .venv/.dev build/compiled client browser    ## the tests, interpreted and compiled
+	@$(RUN)python -m pytest -n 2
+	@if ls src/kaizhuo/core/*.so >/dev/null 2>&1; \
+	then KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games; fi
+
+# A new seed every day; what fails is repeated by giving it: `make soak SEED=20260131`.
+SEED := $(shell date -u +%Y%m%d)
 soak: .venv/.dev build/compiled client    ## the tests with many more random games: before a release
-	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 tests/core tests/play tests/games tests/contract tests/bots
+	@echo "Seed $(SEED): what fails is repeated by \`make soak SEED=$(SEED)\`"
+	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) tests/core tests/play tests/games tests/contract tests/bots
+
+soak-today: .venv/.dev build/compiled client    ## a minute of random games, other ones every day
+	@echo "Seed $(SEED): what fails is repeated by \`make soak-today SEED=$(SEED)\`"
+	@KAIZHUO_PROFILE=today $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) -m hypothesis
 
 check: .venv/.dev                   ## style, types, layers, and the rules no test cites
 	@$(RUN)ruff check .

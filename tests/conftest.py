@@ -6,10 +6,13 @@ With KAIZHUO_INTERPRETED=1 the compiled modules are passed over, so that the sam
 from __future__ import annotations
 
 import os
+import random
 import sys
+import time
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 SOURCE = str(Path(__file__).parent.parent / "src")
@@ -24,7 +27,27 @@ if os.environ.get("KAIZHUO_INTERPRETED"):
     sys.path_hooks.insert(0, source_only)
     sys.path_importer_cache.clear()
 
+PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("test", max_examples=2, deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE)
+settings.register_profile("today", max_examples=5, deadline=None, suppress_health_check=_SLOW_IS_FINE)
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_SLOW_IS_FINE)
-settings.load_profile(os.environ.get("KAIZHUO_PROFILE", "test"))
+settings.load_profile(PROFILE)
+
+_SECONDS_TODAY = 60
+_UNTIL = pytest.StashKey[float]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make soak-today` has a minute: what it comes to is another part of the tests every day."""
+    if PROFILE == "today":
+        random.Random(config.getoption("hypothesis_seed")).shuffle(items)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    session.config.stash[_UNTIL] = time.monotonic() + _SECONDS_TODAY
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if PROFILE == "today" and time.monotonic() > item.config.stash[_UNTIL]:
+        pytest.skip("the time is up: another day's seed comes to these")

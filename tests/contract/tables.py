@@ -18,6 +18,7 @@ from kaizhuo.games import AnyGame, game_names, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.options import read_options, schema
 
+PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")
 MOST_DECISIONS = 100_000
 MOST_TABLES = 46  # a game with more has only some of them on ordinary days
 
@@ -84,7 +85,7 @@ def tables_of(name: str) -> list[Table]:
     """Every combination of options; a few where they are too many for every day."""
     rules = list(schema(load_game(name)).values())
     tables = tables_with(name, list(product(*(values(rule) for rule in rules))))
-    if len(tables) > MOST_TABLES and os.environ.get("KAIZHUO_PROFILE") != "soak":
+    if len(tables) > MOST_TABLES and PROFILE == "test":
         return tables_with(name, few(rules))
     return tables
 
