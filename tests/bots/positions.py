@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
@@ -13,6 +12,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games import AnyGame, game_names
 from tests.contract.tables import Table, random_game, tables_of
+from tests.pace import A_FEW, PROFILE
 
 
 def observation(game: AnyGame, state: Any, viewer: int) -> Observation[Any]:
@@ -46,7 +46,7 @@ def choices(table: Table, seed: int, every: int) -> Iterator[tuple[Any, int]]:
 def positions(table: Table, every: int) -> Iterator[tuple[Any, int]]:
     """A few positions; before a release (`make soak`) a thousand of every game, shared by its seat counts."""
     counts = len(table.load().seat_counts)
-    amount = -(-1_000 // counts) if os.environ.get("KAIZHUO_PROFILE") == "soak" else 4
+    amount = -(-1_000 // counts) if PROFILE == "soak" else A_FEW
     return islice((found for seed in count() for found in choices(table, seed, every)), amount)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from itertools import count, islice
 
@@ -22,6 +21,7 @@ from kaizhuo.text.speech import Speech
 from tests.bots.positions import choices, observation, plain_tables, worlds
 from tests.contract.tables import Table
 from tests.games.dnup.table import table as lay_out
+from tests.pace import A_FEW, PROFILE
 
 FEW = Thinker(60, 0.0)
 EVERY = plain_tables()
@@ -34,7 +34,7 @@ def speech(game: AnyGame, seats: int, language: str) -> Speech:
 @pytest.mark.parametrize("table", EVERY, ids=str)
 def test_every_move_can_be_explained_in_every_language(table: Table) -> None:
     game = table.load()
-    for state, seat in islice(choices(table, seed=3, every=11), 4):
+    for state, seat in islice(choices(table, seed=3, every=11), A_FEW):
         now = observation(game, state, seat)
         why = explain(game, now, Rng(1), FEW)
         assert why.action == FEW.choose(game, now, Rng(1))
@@ -51,7 +51,7 @@ def test_nothing_that_can_be_done_in_a_whole_game_lacks_its_reasons(table: Table
     game = table.load()
     texts = speech(game, table.seats, "en")
     rng = random.Random(7)
-    soak = os.environ.get("KAIZHUO_PROFILE") == "soak"
+    soak = PROFILE == "soak"
     for state, seat in islice((found for seed in count() for found in choices(table, seed, 1)), 5_000 if soak else 150):
         now = observation(game, state, seat)
         for action in now.options if soak else rng.sample(now.options, min(3, len(now.options))):

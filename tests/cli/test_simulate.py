@@ -42,9 +42,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_person_reads(language: str, kaizhuo: Shell) -> None:
-    said = kaizhuo(
-        "simulate", "dnup", "--games", "4", "--seats", "2", "--option", "letters_to_win=3", "--lang", language
-    )
+    said = kaizhuo("simulate", "dnup", "--games", "4", "--seats", "2", "--bots", "level1", "--lang", language)
     assert said.code == 0
     assert said.err == ""
     assert said.out.count("95 %") >= 3

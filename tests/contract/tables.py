@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
@@ -17,10 +16,10 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, game_names, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.options import read_options, schema
+from tests.pace import INTERPRETED, PROFILE
 
-PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")
 MOST_DECISIONS = 100_000
-MOST_TABLES = 46  # a game with more has only some of them on ordinary days
+MOST_TABLES = 12 if INTERPRETED else 46  # a game with more has only some of them on ordinary days
 
 
 class Table(NamedTuple):

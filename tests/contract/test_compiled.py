@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.core import engine
+from tests.pace import INTERPRETED, PROFILE
 
 ROOT = Path(__file__).parent.parent.parent
-INTERPRETED = engine.__file__.endswith(".py")
-GAMES_EACH = 400 if os.environ.get("KAIZHUO_PROFILE") == "soak" else 60  # of every game and number of players
+GAMES_EACH = 400 if PROFILE == "soak" else 60  # of every game and number of players
 
 
 @pytest.mark.skipif(INTERPRETED, reason="the engine is not compiled here")

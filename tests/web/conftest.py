@@ -17,7 +17,7 @@ from tests.web.browser import launching
 
 LAUNCHING = launching()
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)  # a busy machine without a C compiler takes its time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:

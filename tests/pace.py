@@ -1,0 +1,11 @@
+"""How much the tests play through: less where the engine is not compiled, many times as much in `make soak`."""
+
+from __future__ import annotations
+
+import os
+
+from kaizhuo.core import engine
+
+PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")  # or "today", or "soak"
+INTERPRETED = engine.__file__.endswith(".py")
+A_FEW = 1 if INTERPRETED else 4  # positions of a table
