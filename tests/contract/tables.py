@@ -19,7 +19,7 @@ from kaizhuo.play.options import read_options, schema
 from tests.pace import INTERPRETED, PROFILE
 
 MOST_DECISIONS = 100_000
-MOST_TABLES = 12 if INTERPRETED else 46  # a game with more has only some of them on ordinary days
+MOST_TABLES = 46  # a game with more has only some of them on ordinary days
 
 
 class Table(NamedTuple):
@@ -91,7 +91,7 @@ def tables_of(name: str) -> list[Table]:
 
 ALL = [table for name in game_names() for table in tables_of(name)]
 
-every_table = pytest.mark.parametrize("table", ALL, ids=str)
+every_table = pytest.mark.parametrize("table", ALL[::3] if INTERPRETED else ALL, ids=str)
 every_game = pytest.mark.parametrize("name", game_names())
 
 
