@@ -11,19 +11,27 @@ import argparse
 import json
 import math
 import statistics
+import sys
 import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.cli.counting import wilson
+from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.opening import checked_options, open_game
+from kaizhuo.cli.reader import Reader
 from kaizhuo.core import engine
+from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, SPECTATOR, step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.options import read_options
-from kaizhuo.research.playing import open_game, rng_of, victory
+from kaizhuo.research.playing import rng_of, victory
 
 
 class Played(NamedTuple):
@@ -63,9 +71,9 @@ def play(game: AnyGame, bots: list[Bot], options: Any, seed: str, by: str, blind
 
 
 def share(values: list[float]) -> str:
-    """In percent, with the half width of the 95 % interval."""
-    error = 1.96 * math.sqrt(statistics.pvariance(values) / len(values))
-    return f"{100 * statistics.mean(values):5.1f} % ± {100 * error:.1f} ({len(values)})"
+    """In percent, with Wilson's 95 % interval."""
+    low, high = wilson(sum(values), len(values))
+    return f"{100 * statistics.mean(values):5.1f} % [{100 * low:.1f}, {100 * high:.1f}] ({len(values)})"
 
 
 def report(games: list[Played]) -> None:
@@ -87,33 +95,64 @@ def report(games: list[Played]) -> None:
         print(f"{trait:12} {share(shares[trait])}, {statistics.mean(points[trait]):.1f} points")
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser()
-    asked.add_argument("game")
-    asked.add_argument("--bot", default="level2")
-    asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--seats", type=int, default=2)
-    asked.add_argument("--seed", default="1")
-    asked.add_argument("--by", default="")
-    asked.add_argument("--blind", default="", help="a step that is answered at random: drafting, say")
-    asked.add_argument("--option", action="append", default=[])
-    asked.add_argument("--components", default="", help="another components file")
-    asked.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with fewer games")
-    asked.add_argument("--keep", default="", help="a file to keep the games in, and to go on from")
+def fields(game: AnyGame, seats: int, options: Any) -> list[str]:
+    """What `--by` may be."""
+    state = game.setup(seats, options)
+    view: Any = game.view(game.redact(state, SPECTATOR), SPECTATOR)
+    return list(view.players[0].__struct_fields__)
+
+
+def check(option: str, given: str, known: list[str]) -> None:
+    if given and given not in known:
+        raise OptionError("option-value", option=option, value=given, allowed=", ".join(known))
+
+
+def read_kept(file: Path) -> list[Played]:
+    try:
+        return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
+    except msgspec.DecodeError as wrong:
+        raise RecordError("bad-record", file=str(file), reason=str(wrong)) from None
+
+
+def run(asked: argparse.ArgumentParser) -> None:
     given = asked.parse_args()
     game = open_game(given.game, given.components)
-    options = read_options(game, given.seats, dict(option.split("=", 1) for option in given.option))
+    options = read_options(game, given.seats, checked_options(game, given.seats, given.option))
+    check("--by", given.by, fields(game, given.seats, options))
+    check("--blind", given.blind, game.words.steps)
     bots = [make_bot(given.bot, patience=0.0) for _ in range(given.seats)]
     end = time.monotonic() + given.seconds
     kept = Path(given.keep) if given.keep else None
-    games = [Played(*json.loads(line)) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
-    while len(games) < given.games and time.monotonic() < end:
+    games = read_kept(kept) if kept and kept.exists() else []
+    while len(games) < given.games and (time.monotonic() < end or not games):
         games.append(play(game, bots, options, f"balance {given.seed} {len(games)}", given.by, given.blind))
         if kept:
             with kept.open("a") as file:
                 file.write(json.dumps(games[-1]) + "\n")
     print(f"{len(games)} games of {given.game}, {given.seats} × {given.bot}, seed {given.seed}")
     report(games)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("game")
+    asked.add_argument("--bot", default="level2")
+    asked.add_argument("--games", type=whole("--games", 1), default=2000)
+    asked.add_argument("--seats", type=whole("--seats", 1), default=2)
+    asked.add_argument("--seed", default="1")
+    asked.add_argument("--by", default="")
+    asked.add_argument("--blind", default="", help="a step that is answered at random: drafting, say")
+    asked.add_argument("--option", action="append", default=[])
+    asked.add_argument("--components", type=Path, help="another components file")
+    asked.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with fewer games")
+    asked.add_argument("--keep", default="", help="a file to keep the games in, and to go on from")
+    try:
+        run(asked)
+    except KaizhuoError as wrong:
+        Reader("en").refuse(wrong)
+        sys.exit(2)
+    except OSError as wrong:
+        asked.error(str(wrong))
 
 
 if __name__ == "__main__":
