@@ -35,6 +35,7 @@ PLACES = {  # which part of the file an error is about
     "unknown-bot": "seats",
     "bot-budget": "seats",
     "record-scores": "scores",
+    "record-cut": "scores",
     "record-components": "components",
     "record-boxes": "components",
     "too-many-moves": "moves",
