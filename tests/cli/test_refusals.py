@@ -17,6 +17,8 @@ from kaizhuo.play.options import schema
 from kaizhuo.play.record import Record, read_record, write_record
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell, process
+from tests.contract.test_boxes import WRONG
+from tests.games.boxes import real
 
 BAD = {
     "no such command": ["frobnicate"],
@@ -121,6 +123,18 @@ def test_a_components_file_that_does_not_fit(case: str, tmp_path: Path) -> None:
     assert len(err.splitlines()) == 1
     assert str(file) in err
     assert not save.exists()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_rules_that_are_made_from_a_wrong_box_end_nothing_but_the_command(game: str, tmp_path: Path) -> None:
+    """As a process: there the compiled rules are made from the owner's box."""
+    file = tmp_path / "box.toml"
+    there, instead, named = WRONG[game][-1]
+    file.write_text(real(game).decode().replace(there, instead, 1), "utf-8")
+    code, out, err = process("simulate", game, "--components", str(file))
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert named in err
 
 
 def tampered(record: Record, **changes: object) -> bytes:

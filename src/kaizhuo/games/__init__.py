@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kaizhuo.core.errors import DataError, OptionError, RecordError
+from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.game import Game
 from kaizhuo.games.boxes import Box, boxes_in, copied, file_in_hand, making, read_box
 
@@ -82,8 +82,6 @@ def load_game(name: str, box: str = "", components: Path | None = None) -> AnyGa
 
 
 def _own(name: str, file: Path) -> Box:
-    if not file.is_file():
-        raise DataError("no-components", file=str(file))
     box = read_box(file)
     same = [ours for ours in boxes_of(name) if ours.fingerprint == box.fingerprint]
     if not same:

@@ -21,7 +21,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kaizhuo.core.errors import DataError
 
@@ -36,15 +36,25 @@ class Box(NamedTuple):
 
 def read_box(file: Path) -> Box:
     """The fingerprint is one of what the file says: comments, layout and the order of its keys do not count."""
+    text = json.dumps(read_toml(file), sort_keys=True, separators=(",", ":"), default=str)
+    return Box(hashlib.sha256(text.encode()).hexdigest(), file, hashlib.sha256(file.read_bytes()).hexdigest()[:16])
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a components file says, or one clear line on why it is none."""
     try:
-        content = file.read_bytes()
-        said = tomllib.loads(content.decode())
-    except OSError:
+        return tomllib.loads(file.read_bytes().decode())
+    except IsADirectoryError:
+        raise DataError("components-folder", file=str(file)) from None
+    except FileNotFoundError:
         raise DataError("no-components", file=str(file)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise DataError("bad-components", file=str(file), reason=str(wrong)) from None
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"), default=str)
-    return Box(hashlib.sha256(text.encode()).hexdigest(), file, hashlib.sha256(content).hexdigest()[:16])
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+    except RecursionError:
+        reason = "brackets within brackets, too many of them"
+    except ValueError as wrong:  # no TOML, no UTF-8, or a number of thousands of digits
+        reason = str(wrong)
+    raise DataError("bad-components", file=str(file), reason=reason)
 
 
 @cache

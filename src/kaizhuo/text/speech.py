@@ -136,6 +136,8 @@ class Speech:
     def _word(self, domain: Domain, member: int) -> str | int:
         if domain.are_seats:
             return self._name(member)
+        if member >= len(domain.members):
+            return member  # a number that no domain expected
         message = domain.messages[member]
         if not has(self.language, message, self.game.name):
             return _plain(domain.labels[member])

@@ -19,7 +19,7 @@ SEATINGS: Final = {"duel": 2, "1+2": 3, "2x2": 4, "1+2+2": 5, "2+3": 5, "2x3": 6
 MOST_BITS: Final = 62
 MOST_RECIPES: Final = 62
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99_999)]
 Recipe = tuple[int, ...]  # portions by drink
 Card = tuple[int, tuple[int, ...]]  # its big glass, and its small one, or the two it has
 
@@ -155,6 +155,8 @@ def check_cards(file: Path, box: Box) -> None:
         raise refuse(file, "a big glass has two lists of cards")
     if any(len({small_glasses(names) for names in group.small}) != len(group.small) for group in box.card):
         raise refuse(file, "the same small glasses are listed twice")
+    if len(bigs) != len(DRINKS) or not all(group.small for group in box.card):
+        raise refuse(file, "every drink must be the big glass of a card")
     counts = [count for group in box.card for count in group.small.values()]
     if sum(count.bit_length() for count in counts) > MOST_BITS:
         raise refuse(file, f"{sum(counts)} cards of {len(counts)} kinds are more than the program can hold")

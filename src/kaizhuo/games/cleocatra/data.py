@@ -16,23 +16,23 @@ POWERS: Final = ("cleocatra", "mafdet", "bastet", "mut", "princess")
 COLOURS: Final = ("gold", "purple", "blue", "orange", "green")
 MOST_TILES: Final = 13  # more of them could reach around the grid of places
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+Small = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
 class Cat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     power: Literal["cleocatra", "mafdet", "bastet", "mut", "princess"]
     colour: Literal["gold", "purple", "blue", "orange", "green"]
-    tiles: Positive
-    tiles_for_two: Positive
+    tiles: Small
+    tiles_for_two: Small
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grade: str
     note: str
-    rescuers: Positive
-    inspectors: Positive
-    goal: Positive
-    round_limit: Positive
+    rescuers: Small
+    inspectors: Small
+    goal: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=999)]
     cat: tuple[Cat, ...]
 
 

@@ -17,8 +17,8 @@ MOST_CARDS: Final = 62
 HIGHEST: Final = 10
 MOST_OF_A_VALUE: Final = 10
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-CardName = Annotated[str, msgspec.Meta(pattern=r"^[1-9]\d*/[1-9]\d*$")]
+Few = Annotated[int, msgspec.Meta(ge=1, le=20)]  # so that no game has a hundred rounds
+CardName = Annotated[str, msgspec.Meta(pattern=r"^[1-9][0-9]?/[1-9][0-9]?$")]
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,11 +30,11 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grade: str
     note: str
     star: CardName
-    letters_first: Positive
-    letters_second: Positive
-    rounds_duel: Positive
-    turn_limit: Positive
-    stalled_limit: Positive
+    letters_first: Few
+    letters_second: Few
+    rounds_duel: Few
+    turn_limit: Annotated[int, msgspec.Meta(ge=1, le=5000)]
+    stalled_limit: Few
     group: tuple[Group, ...]
 
 

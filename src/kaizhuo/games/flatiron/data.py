@@ -57,6 +57,7 @@ DECREES: Final = {
     "PAIR": "cc",
     "FLAT": "n",
 }
+FOR_EACH: Final = ("CARDS", "CASH", "REP")  # 1 VP for every n of something
 EFFECTS: Final = {
     "VISIT": "s$",
     "HALL": "$",
@@ -208,7 +209,7 @@ class Code(NamedTuple):
     c: int = 0
 
 
-_ARGUMENT: Final = {"n": r"\d+", "$": r"\$\d+", "+": r"\+\d+", "-": r"-\$\d+"}
+_ARGUMENT: Final = {"n": r"[0-9]{1,2}", "$": r"\$[0-9]{1,2}", "+": r"\+[0-9]{1,2}", "-": r"-\$[0-9]{1,2}"}
 
 
 def read_code(text: str, closed: dict[str, str]) -> Code:
@@ -266,8 +267,10 @@ def check_codes(box: Box) -> None:
         for cell in (cell for column in side.columns for cell in column):
             read_code(cell, ACTIONS)
     for decree in box.decrees.cards:
-        read_code(decree.top, DECREES)
-        read_code(decree.bottom, DECREES)
+        for half in (decree.top, decree.bottom):
+            code = read_code(half, DECREES)
+            if code.kind in FOR_EACH and code.a == 0:
+                raise ValueError(f"{half!r}: nothing can be counted by 0")
     for tile in box.tiles.tiles:
         read_code(tile.effect, EFFECTS)
         for space in tile.spaces:
@@ -292,6 +295,9 @@ def check_counts(box: Box) -> None:
         raise ValueError("no tile is marked as a start floor")
     if not box.rules.floors < len(tiles) <= MOST:
         raise ValueError(f"{len(tiles)} tiles, but a start floor and {box.rules.floors} more are needed")
+    floors = box.rules.floors + 1  # with the start floor
+    if box.rules.pillars_of_a_colour < floors:
+        raise ValueError(f"{floors} floors need {floors} pillars of each colour, or a game may not end")
     if not 1 <= len(box.newspapers.papers) <= 9:
         raise ValueError("there must be 1 to 9 different newspapers")
     if list(box.rules.newsboy) != sorted(set(box.rules.newsboy)):

@@ -26,6 +26,7 @@ error-option-combination = With { $count } players{ $beside ->
    *[other] {" "}and { $beside }
 }, { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-no-components = There is no components file { $file }.
+error-components-folder = { $file } is a folder. --components needs the components file itself.
 error-bad-components = The components file { $file } does not fit: { $reason }.
 error-no-record = The record { $file } cannot be read: { $reason }.
 error-bad-record = { $file } is not a record of a game: { $reason }.

@@ -22,6 +22,7 @@ error-option-combination = { $count } 人局{ $beside ->
    *[other] 与 { $beside } 同时使用时
 }，{ $option } 不能设为“{ $value }”，可选：{ $allowed }。
 error-no-components = 找不到配件文件 { $file }。
+error-components-folder = { $file } 是文件夹，--components 要的是配件文件本身。
 error-bad-components = 配件文件 { $file } 有误：{ $reason }。
 error-no-record = 无法读取对局记录 { $file }：{ $reason }。
 error-bad-record = { $file } 不是对局记录：{ $reason }。

@@ -22,6 +22,7 @@ error-option-combination = { $count } 人遊戲{ $beside ->
    *[other] 搭配 { $beside } 時
 }，{ $option } 不能是「{ $value }」。可以是：{ $allowed }。
 error-no-components = 找不到配件檔 { $file }。
+error-components-folder = { $file } 是資料夾，--components 要的是配件檔本身。
 error-bad-components = 配件檔 { $file } 有問題：{ $reason }。
 error-no-record = 無法讀取對局紀錄 { $file }：{ $reason }。
 error-bad-record = { $file } 不是對局紀錄：{ $reason }。
