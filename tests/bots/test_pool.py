@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.pool import Pool, PoolError, Question, send
+from kaizhuo.bots.pool import Pool, PoolClosedError, PoolError, Question, send
 from kaizhuo.core.observation import pack
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import box_of, load_game
@@ -72,10 +72,12 @@ def test_a_bot_that_does_not_exist_is_an_answer_not_a_crash(pool: Pool, match: M
 
 def test_closing_gives_up_what_is_being_thought_about(match: Match) -> None:
     pool = Pool(workers=1)
-    thinking = pool.choose(GAME, "ismcts:1000000", match.observe(match.awaited()[0]), 5)
+    now = match.observe(match.awaited()[0])
+    asked = [pool.choose(GAME, "ismcts:1000000", now, seed) for seed in range(3)]
     pool.close()
-    with pytest.raises(PoolError):
-        thinking.result(5)
+    for given_up in (*asked, pool.choose(GAME, "uniform", now, 5)):
+        with pytest.raises(PoolClosedError):
+            given_up.result(5)
     assert pool.workers[0].process.returncode is not None
 
 

@@ -20,7 +20,7 @@ import pytest
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.chance import commitment_of
 from kaizhuo.play.match import Match, replay
-from kaizhuo.server.app import Settings, make_app
+from kaizhuo.server.app import App, Settings, make_app
 from kaizhuo.server.databases import open_database
 from tests.server.harness import Page, Player, Server, serving
 from tests.server.twins import CASES, GAMES, TOKENS, Pair, pair_at, prepare, sight, viewers
@@ -184,7 +184,7 @@ async def test_every_address_sends_equal_bytes(pairs: list[Pair], servers: tuple
 
 def test_no_address_of_a_table_is_left_out(tmp_path: Path) -> None:
     store = open_database(str(tmp_path / "tables.db"))
-    routes = {str(getattr(route, "path", "")) for route in make_app(Settings(), store).routes}
+    routes = {str(getattr(route, "path", "")) for route in make_app(App(Settings(), store)).routes}
     store.close()
     match = GAMES[0][0].match(1)
     match.submit(match.awaited()[0], match.observe(match.awaited()[0]).options[0])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Protocol
 
@@ -121,3 +124,20 @@ async def test_a_clock_that_is_wrong_at_the_start_stops_no_bots(tmp_path: Path) 
         await until_stored(lambda: len(backend.events(running)) > before[running] + 3)
         assert len(backend.events(left)) == before[left]
     backend.close()
+
+
+async def test_who_waits_for_a_bot_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """More hints under way than there are processes: the server ends, and has nothing to tell."""
+    with serving(str(tmp_path / "tables.db")) as server:
+        ann = Player(server, "Ann")
+        tables = [await ann.open(["me", "bot:level1"], game="cleocatra") for _ in range(8)]
+        async with AsyncExitStack() as stack:
+            for table in tables:
+                page = await stack.enter_async_context(ann.at(table))
+                await page.entered()
+                while not page.now["options"]:
+                    await page.until("now")
+                await page.say("hint")
+            server.process.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(server.process.wait, 60)
+        assert server.log() == []

@@ -46,31 +46,41 @@ class PoolError(Exception):
     """A bot could not answer; the reason is in the message."""
 
 
+class PoolClosedError(PoolError):
+    """Nobody thinks any more."""
+
+
 class Pool:
     def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         count = workers or max(2, (os.cpu_count() or 1) - 1)
+        self.closed = False
         self.waiting: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
         self.workers = [Worker(self.waiting, patience) for _ in range(count)]
 
     def choose(self, game: AnyGame, bot: str, now: Observation[Any], seed: int) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
-        answer: Future[int] = Future()
-        self.waiting.put((Question(game.name, bot, pack(now), seed, *_box(game)), answer))
-        return answer
+        return self._ask(Question(game.name, bot, pack(now), seed, *_box(game)))
 
     def explain(
         self, game: AnyGame, now: Observation[Any], seed: int, move: int = -1, patience: float = 0.0
     ) -> Future[Explanation]:
         """Why level 3 would do what it would do; or with a move, how it judges that."""
-        answer: Future[Explanation] = Future()
-        question = Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience)
-        self.waiting.put((question, answer))
+        return self._ask(Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience))
+
+    def _ask(self, question: Question) -> Future[Any]:
+        answer: Future[Any] = Future()
+        if self.closed:
+            answer.set_exception(PoolClosedError("it is closed"))
+        else:
+            self.waiting.put((question, answer))
         return answer
 
     def close(self) -> None:
-        """Stop at once: what is still being thought about is given up."""
-        for _ in self.workers:
-            self.waiting.put(None)
+        """Stop at once: what is being thought about is given up, and what waits for it."""
+        self.closed = True
+        for worker in self.workers:
+            worker.stopped = True
+            self.waiting.put(None)  # after all that waits, which nobody thinks about any more
         for worker in self.workers:
             worker.stop()
 
@@ -111,7 +121,7 @@ class Worker(Thread):
             else:
                 answer.set_result(found.action if found.why is None else found.why)
             return
-        answer.set_exception(PoolError("the worker died or hung"))
+        answer.set_exception(PoolClosedError("it is closed") if self.stopped else PoolError("the worker died or hung"))
 
     def ask(self, question: Question) -> Answer:
         into, out = self.process.stdin, self.process.stdout

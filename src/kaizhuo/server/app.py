@@ -145,8 +145,8 @@ class App:
         return page(self.settings.static, wrong.status_code)
 
 
-def make_app(settings: Settings, store: EventStore) -> Starlette:
-    app = App(settings, store)
+def make_app(app: App) -> Starlette:
+    settings = app.settings
     built = [Mount("/", StaticFiles(directory=settings.static))] if settings.static.is_dir() else []
     return Starlette(
         routes=[

@@ -157,6 +157,11 @@ class Page(WebSocketsSansIOProtocol):
         await super().send(message)
         await self.writable.wait()
 
+    def shutdown(self) -> None:
+        super().shutdown()
+        if not self.writable.is_set():
+            self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.doors.leave(neighbourhood(self.client[0]) if self.client else "")
         super().connection_lost(exc)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import logging
@@ -61,6 +62,9 @@ class Door:
             await self.app(scope, receive, sending)
         except ClientDisconnect:
             return
+        except asyncio.CancelledError:  # the server ends, and a page need not hear more
+            if scope["type"] != "websocket":
+                raise
         except Exception:
             log.exception("%s %s failed", scope.get("method", "socket"), scope["path"])
             if scope["type"] == "websocket":

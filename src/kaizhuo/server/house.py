@@ -92,13 +92,17 @@ class House:
             if wrong.code != "deleted-table":
                 log.error("table %s cannot go on: %s", table_id[:6], wrong)
 
-    async def close(self) -> None:
+    async def rest(self) -> None:
+        """Nobody thinks any more, and whoever waits for that is told."""
         if self._watching:
             self._watching.cancel()
         self.reviews.close()
         for room in self.rooms.values():
             room.close()
         await asyncio.to_thread(self.pool.close)
+
+    async def close(self) -> None:
+        await self.rest()
         await asyncio.to_thread(self.store.close)
 
     async def open(self, new: NewTable, person: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
-from kaizhuo.bots.pool import Pool, PoolError
+from kaizhuo.bots.pool import Pool, PoolClosedError, PoolError
 from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.observation import Observation
@@ -304,6 +304,8 @@ class Room:
         try:
             found = await asyncio.wrap_future(self.pool.explain(table.game, now, secrets.randbits(62)))
             option, why = reader.option(found.action), why_words(found, reader.speech)
+        except PoolClosedError:
+            return
         except PoolError:
             option, why = reader.option(await self._think(HINT_BOT, now)), None
         finally:
@@ -336,8 +338,9 @@ class Room:
 
     def _rest(self, task: asyncio.Task[None]) -> None:
         self._bots = None
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), StoreError):
-            log.error("the bots of table %s stopped", self.table.id[:6], exc_info=task.exception())
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None and not isinstance(wrong, StoreError | PoolClosedError):
+            log.error("the bots of table %s stopped", self.table.id[:6], exc_info=wrong)
 
     async def _run_bots(self) -> None:
         while await self._bot_turn():
@@ -365,6 +368,8 @@ class Room:
         seed = secrets.randbits(62)
         try:
             return await asyncio.wrap_future(self.pool.choose(self.table.game, bot, now, seed))
+        except PoolClosedError:
+            raise
         except PoolError:
             log.exception("%s could not choose at table %s: any option instead", bot, self.table.id[:6])
             return Uniform().choose(self.table.game, now, Rng(seed))

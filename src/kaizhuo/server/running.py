@@ -9,7 +9,7 @@ from typing import Final
 
 import uvicorn
 
-from kaizhuo.server.app import Settings, make_app
+from kaizhuo.server.app import App, Settings, make_app
 from kaizhuo.server.connections import Config, Doors, Page, Request, raise_file_limit
 from kaizhuo.server.limits import MESSAGE_BYTES
 from kaizhuo.server.logs import LOGGING
@@ -19,11 +19,23 @@ from kaizhuo.server.store import EventStore
 COLLECTIONS: Final = 700, 10, 2_000
 
 
+class Server(uvicorn.Server):
+    def __init__(self, config: Config, app: App) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First nobody thinks any more: who waits for a bot would hold up the end."""
+        await self.app.house.rest()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
+    app = App(settings, store)
     config = Config(
-        make_app(settings, store),
+        make_app(app),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Request,
         ws=Page,
@@ -38,4 +50,4 @@ def run(settings: Settings, store: EventStore, listening: socket.socket) -> None
         forwarded_allow_ips=settings.proxy,
     )
     config.doors = Doors(raise_file_limit(), settings.proxy)
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, app).run(sockets=[listening])
