@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 
 def postgres_binaries() -> Path | None:
     """Those of the wheel; elsewhere what Debian keeps or the path finds."""
@@ -49,9 +47,6 @@ def _within_reach(binaries: Path, folder: Path) -> Path:
         copied = folder / part.relative_to(package.parent)
         shutil.copytree(part, copied, ignore=shutil.ignore_patterns("include", "*.a", "pg_*dump*", "psql"))
     return folder / binaries.relative_to(package.parent)
-
-
-needs_postgres = pytest.mark.skipif(postgres_binaries() is None, reason="PostgreSQL is not installed")
 
 
 class Cluster(NamedTuple):

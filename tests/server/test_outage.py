@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from kaizhuo.server.databases import open_backend
 from kaizhuo.server.sqlite import SqliteBackend
 from tests.server.harness import Page, Player, Server, no_flip, serving, until_stored
-from tests.server.stores import Cluster, needs_postgres
+from tests.server.stores import Cluster
 
 
 async def asked(page: Page) -> Page:
@@ -60,7 +60,6 @@ async def until_answered(player: Player, path: str) -> httpx.Response:
             return answer
 
 
-@needs_postgres
 async def test_postgres_stops_and_comes_back(cluster: Cluster) -> None:
     with serving(cluster.url) as server:
         ann = Player(server, "Ann")

@@ -17,7 +17,7 @@ from kaizhuo.cli.main import run
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import Write
 from tests.server.harness import Player, Server, serving, until_stored
-from tests.server.stores import Cluster, needs_postgres
+from tests.server.stores import Cluster
 
 
 class Refused(Protocol):
@@ -88,7 +88,6 @@ def test_a_second_server_is_refused_and_the_owner_is_not(server: Server, refused
     assert run(["admin", "list", "--database", server.database], {}) == 0
 
 
-@needs_postgres
 async def test_a_second_server_on_postgres_is_refused_also_after_an_outage(cluster: Cluster, refused: Refused) -> None:
     with serving(cluster.url) as server:
         refused("Another server is already running on this database", "--database", cluster.url)

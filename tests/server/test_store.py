@@ -16,10 +16,10 @@ from kaizhuo.server.migrations import MIGRATIONS
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
 from tests.server.harness import Player, no_flip, serving
-from tests.server.stores import Cluster, needs_postgres
+from tests.server.stores import Cluster
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=needs_postgres)])
+@pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "new" / "tables.db")
@@ -182,7 +182,6 @@ def test_the_file_syncs_every_commit(tmp_path: Path) -> None:
     assert default_database().endswith("tables.db")
 
 
-@needs_postgres
 async def test_a_whole_game_in_postgres_with_a_crash(cluster: Cluster) -> None:
     with serving(cluster.url) as server:
         ann = Player(server, "Ann")
@@ -199,7 +198,6 @@ async def test_a_whole_game_in_postgres_with_a_crash(cluster: Cluster) -> None:
         assert (await ann.get("/api/home")).json()["mine"][0]["over"]
 
 
-@needs_postgres
 def test_older_newer_and_foreign_databases_in_postgresql(cluster: Cluster) -> None:
     import psycopg
 

@@ -20,7 +20,7 @@ LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 expect.set_options(timeout=60_000)  # a busy machine without a C compiler takes its time
 
 
-def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's driver keeps an event loop running in its process: tests with loops of their own come first.
 
     Whole games come before the rest, so that no process is left alone with one at the end.  A browser on a busy machine
@@ -29,8 +29,11 @@ def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
     items.sort(key=lambda item: (in_browser(item), in_browser(item) and "whole" not in item.name))
     for item in filter(in_browser, items):
         item.add_marker(pytest.mark.flaky(reruns=1))
-        if LAUNCHING is None and "browser" in item.fixturenames:
-            item.add_marker(pytest.mark.skip("no browser: Chromium is not on this machine's PATH"))
+
+
+def pytest_runtest_setup(item: pytest.Function) -> None:
+    if LAUNCHING is None and "browser" in item.fixturenames:
+        pytest.skip("no Chromium on this machine's PATH")
 
 
 def in_browser(item: pytest.Item) -> bool:
