@@ -96,10 +96,10 @@ class Asking:
         own = self.table.own_seat(person)
         return self._ask(Request("stand-in", person, own, action_id, [seat], settle, about=seat))
 
-    def asks_for(self, person: str, seat: int) -> bool:
-        """Whether somebody without a seat asks for this one."""
+    def wished(self, person: str) -> int | None:
+        """The seat that somebody who has none asks for."""
         asked = self.open
-        return asked is not None and asked.seat is None and (asked.person, asked.about) == (person, seat)
+        return asked.about if asked is not None and asked.seat is None and asked.person == person else None
 
     def _asks(self, person: str, action_id: str) -> bool:
         return self.open is not None and (self.open.person, self.open.id) == (person, action_id)

@@ -105,8 +105,9 @@ def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking
 def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
     """Before the game begins where there is room; after it at once only where one sat, elsewhere by asking."""
     chair, held, known = table.chairs[seat], table.seats_of(person), table.known.get(person)
-    if asking.asks_for(person, seat):
-        return ["withdraw"]
+    wished = asking.wished(person)
+    if wished is not None:
+        return ["withdraw"] if wished == seat else []
     if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
         return []
     return ["ask-sit" if table.asked_to_sit(person, seat) else "sit"]

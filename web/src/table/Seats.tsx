@@ -66,7 +66,6 @@ function Seat({ session, table, seat }: { session: Session; table: Table; seat: 
         {mine && table.mine.length > 1 && !seat.you && <button type="button" onClick={() => session.wish({ type: "show", seat: seat.seat })}><Icon name="eye" /> {say("curtain-lift", { name: seat.name })}</button>}
         {may.has("sit") && <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname, beside: table.mine.length > 0 })}>{say(seat.kind === "bot" ? "relieve-bot" : "sit-here")}</button>}
         {may.has("ask-sit") && <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname })}>{say(seat.kind === "bot" ? "ask-relieve-bot" : "ask-sit-here")}</button>}
-        {may.has("withdraw") && <button type="button" onClick={() => session.wish({ type: "agree", yes: false })}>{say("withdraw")}</button>}
         {may.has("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
         {may.has("back") && <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>{say("take-seat-back")}</button>}
         {may.has("stand-in") && <button type="button" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}><Icon name="bot" size={18} /> {say(mine ? "stand-in-me" : "stand-in")}</button>}
@@ -74,6 +73,12 @@ function Seat({ session, table, seat }: { session: Session; table: Table; seat: 
         {may.has("give") && <button type="button" onClick={() => session.wish({ type: "give", seat: seat.seat })}><Icon name="clock" size={18} /> {say("give")}</button>}
         {may.has("leave") && !leaving && <button type="button" class="quiet" onClick={() => ask(true)}>{say("stand-up")}</button>}
       </span>
+      {may.has("withdraw") && (
+        <span class="asked-undo" role="status">
+          <span>{say("sit-waiting", { seat: seat.name || say("seat", { number: seat.seat + 1 }) })}</span>
+          <button type="button" onClick={() => session.wish({ type: "agree", yes: false })}>{say("withdraw")}</button>
+        </span>
+      )}
       {leaving && (
         <span class="asked-undo">
           <span>{say("leave-sure")}</span>
