@@ -56,19 +56,19 @@ def test_verify_says_what_was_proven(file: Path, record: Record, kaizhuo: Shell)
     assert record.commitment in out
     assert f"All {chance} outcomes" in out
     assert f"All {len(record.moves) - chance} decisions" in out
-    assert out.count("✓") == 4
+    assert out.count("✓") == 5
 
 
 @every_language
 def test_verify_in_every_language(language: str, file: Path, kaizhuo: Shell) -> None:
-    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 4
+    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 5
 
 
 @every_language
 def test_a_branch_says_where_it_came_from(language: str, record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
     file = tmp_path / "branch.json"
     file.write_bytes(msgspec.json.encode(replay(branch_off(record, 50, secret(3))).record()))
-    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 4
+    assert kaizhuo("verify", str(file), "--lang", language).out.count("✓") == 5
     assert "50" in kaizhuo("replay", str(file), "--lang", language).out.splitlines()[0]
 
 
@@ -77,7 +77,7 @@ def test_a_tampered_branch_is_caught(record: Record, tmp_path: Path, kaizhuo: Sh
     other = [msgspec.structs.replace(branch.branches[0], commitment="0" * 64)]
     file = tmp_path / "branch.json"
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(branch, branches=other)))
-    assert "does not belong to the commitment" in kaizhuo("verify", str(file)).err
+    assert "was not made for this secret" in kaizhuo("verify", str(file)).err
 
 
 def test_an_unfinished_game_is_proven_as_far_as_it_goes(record: Record, tmp_path: Path, kaizhuo: Shell) -> None:
@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_proven_as_far_as_it_goes(record: Record, tmp_path
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, moves=record.moves[:60], scores=None)))
     code, out, _ = kaizhuo("verify", str(file))
     assert code == 0
-    assert out.count("✓") == 3
+    assert out.count("✓") == 4
     assert "not finished" in out
     assert json.loads(kaizhuo("verify", str(file), "--json").out)["finished"] is False
 

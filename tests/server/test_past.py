@@ -249,7 +249,7 @@ async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_s
             (with_line(dealt, '  "chance deal 9/9",'), dealt + 1, "chance cannot say"),
             (text.replace('"dnup"', '"chess"').encode(), 2, "chess"),
             (text.replace(record.secret, "xyz").encode(), None, "hexadecimal"),
-            (text.replace(record.commitment, "f" * 64).encode(), None, "does not belong to the commitment"),
+            (text.replace(record.commitment, "f" * 64).encode(), None, "was not made for this secret"),
             (text.replace(record.commitment, "f" * 100_000).encode(), None, "commitment"),
             (text.replace("bot:level2", "bot:level1\\u202e\\n\\u001b[31m" + "A" * 50).encode(), None, "no bot"),
             (text.replace("bot:level2", "bot:level3:" + "9" * 50).encode(), None, "playouts"),

@@ -124,7 +124,8 @@ def test_the_rematch_of_a_branched_game_begins_anew() -> None:
     opened = events[0]
     assert isinstance(opened, Opened)
     assert opened.origin is None
-    assert opened == msgspec.structs.replace(table.opened, secret=opened.secret, origin=None)
+    dealt = {"secret": opened.secret, "commitment": opened.commitment}
+    assert opened == msgspec.structs.replace(table.opened, **dealt, origin=None)
     assert [(change.ply, change.what) for change in following.changes] == [(0, "")]
     assert load_table("third", events).changes == following.changes
     assert following.match is not None

@@ -72,6 +72,7 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     page.get_by_role("link", name="Verify this game").click()
     expect(page.get_by_role("heading", name="The game was dealt honestly")).to_be_visible()
     expect(page.get_by_text("This browser noted the fingerprint")).to_be_visible()
+    expect(page.get_by_text("The fingerprint also binds the game")).to_be_visible()
     check(page, "verify")
 
     page.goto(f"{address}/t/{table}?replay=40")
@@ -166,6 +167,11 @@ def test_records_from_files(server: ServerProcess, visitor: Visitor, game: str) 
     expect(page.get_by_role("heading", name="This record is not honest")).to_be_visible()
     expect(page.get_by_text(f"The first wrong step is {ply}:")).to_be_visible()
     check(page, "not honest")
+    if game == "dnup":  # a server that says other options than it promised
+        told = {**page.request.get(f"{about}/proof").json(), "options": {"letters_to_win": 9}}
+        page.route("**/proof*", lambda route: route.fulfill(json=told))
+        page.reload()
+        expect(page.get_by_text("does not have the fingerprint that was promised")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -222,6 +228,6 @@ def test_the_fingerprint_is_shown_before_the_game_begins(server: ServerProcess, 
     page.locator("form button[type=submit]").click()
     page.get_by_text("Fair chance").click()
     shown = page.locator("details.fair .hash").inner_text()
-    assert len(shown) == 64
+    assert re.fullmatch("2-[0-9a-f]{64}", shown)
     noted = json.loads(page.evaluate("() => localStorage.getItem('kaizhuo.promises')"))
     assert shown in [promise["commitment"] for promise in noted.values()]

@@ -131,6 +131,11 @@ export interface Review {
 }
 
 export interface Proof {
+  game: string;
+  rules_version: number;
+  box: string;
+  seats: number;
+  options: Record<string, number | boolean | string>;
   commitment: string;
   secret: string;
   branches: Branch[];

@@ -14,6 +14,7 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.table import seat_names
 from kaizhuo.core.errors import RecordError
 from kaizhuo.play import match as matches
+from kaizhuo.play.promise import binds_terms
 from kaizhuo.play.record import Record
 
 
@@ -69,6 +70,9 @@ def show(reader: Reader, record: Record, proof: Proof) -> None:
         reader.say("cli-proof-chance", count=proof.chance),
         reader.say("cli-proof-moves", count=proof.decisions, version=proof.rules_version),
     ]
+    bound = binds_terms(proof.commitment)
+    if bound:
+        lines.insert(1, reader.say("cli-proof-terms"))
     if record.branches:
         came = record.branches
         lines.insert(1, reader.say("cli-proof-branches", count=len(came), ply=came[-1].ply))
@@ -79,5 +83,7 @@ def show(reader: Reader, record: Record, proof: Proof) -> None:
     reader.show(Text(reader.say("cli-proof", name=name), style="bold"))
     for line in lines:
         reader.show(Text.assemble(("✓ ", "bold green"), line))
+    if not bound:
+        reader.show(Text.assemble(("· ", "bold"), reader.say("cli-proof-no-terms")))
     if not proof.finished:
         reader.show(Text.assemble(("· ", "bold"), reader.say("cli-proof-unfinished", plies=len(record.moves))))

@@ -16,6 +16,7 @@ from kaizhuo.core.state import CHANCE, TOGETHER, Event, State
 from kaizhuo.games import AnyGame, box_of, boxes_of, load_game
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
+from kaizhuo.play.promise import check_promises, promise, promise_in, promises, read_secret
 from kaizhuo.play.record import Branch, Record, check_branches
 from kaizhuo.play.undo import reveals
 
@@ -46,6 +47,7 @@ class Match:
         self.chance = chance
         self.secret = secret
         self.rules_version = game.rules_version  # that it began with
+        self.commitment = ""  # what was shown before it began
         self.branches: list[Branch] = []
         self.moves: list[Move] = []
         self.undoable: list[Undoable] = []  # own moves since the last barrier, with the state before each
@@ -56,7 +58,9 @@ class Match:
     @classmethod
     def new(cls, name: str, seats: list[str], options: dict[str, Any], secret: bytes, box: str = "") -> Match:
         """A fair match: all chance is drawn from the committed secret.  The box is one of a fingerprint, or ours."""
-        return cls(load_game(name, box), seats, options, SecretChance(secret), secret=secret)
+        match = cls(load_game(name, box), seats, options, SecretChance(secret), secret=secret)
+        match.commitment = promise(secret, name, match.rules_version, box_of(match.game), len(seats), match.options)
+        return match
 
     @property
     def ply(self) -> int:
@@ -69,10 +73,6 @@ class Match:
     @property
     def scores(self) -> list[int]:
         return [int(score) for score in self.game.scores(self.state)]
-
-    @property
-    def commitment(self) -> str:
-        return commitment_of(self.secret) if self.secret else ""
 
     def awaited(self) -> list[int]:
         return engine.awaited(self.game, self.state)
@@ -244,7 +244,7 @@ def branch_off(record: Record, ply: int, secret: bytes, table: str = "") -> Reco
     branched = msgspec.structs.replace(
         record,
         moves=record.moves[:ply],
-        commitment=commitment_of(secret),
+        commitment=promise_in(record, secret),
         secret=secret.hex(),
         scores=None,
         branches=[*earlier, Branch(ply, record.commitment, record.secret, table)],
@@ -298,6 +298,7 @@ def _replay(record: Record, upto: int | None = None) -> Match:
     if upto is None:
         match.secret = read_secret(record.secret)
         if match.secret:
+            match.commitment = record.commitment or commitment_of(match.secret)
             match.chance = _chance(record)
             match.run_chance()
         if record.scores is not None and not match.over:
@@ -310,7 +311,8 @@ def _replay(record: Record, upto: int | None = None) -> Match:
 def verify(record: Record) -> Match:
     """Deal the game again from its secret: every chance outcome must be the committed one, every move legal."""
     record = with_box(record)
-    if not all(secret for secret, _ in _promises(record)):
+    _game_of(record)
+    if not all(secret for secret, _ in promises(record)):
         raise RecordError("no-secret")
     check_promises(record)
     _follow(record, record.moves, _chance(record))
@@ -323,34 +325,18 @@ def _chance(record: Record) -> ChanceSource:
     return BranchedChance(earlier, own) if earlier else own
 
 
-def read_secret(hexadecimal: str) -> bytes:
-    try:
-        secret = bytes.fromhex(hexadecimal)
-    except ValueError:
-        raise RecordError("record-secret") from None
-    if len(secret) not in (0, 32):
-        raise RecordError("record-secret")
-    return secret
-
-
-def check_promises(record: Record) -> None:
-    """Each secret that is told is the one that was promised."""
-    for hexadecimal, commitment in _promises(record):
-        secret = read_secret(hexadecimal)
-        if secret and commitment_of(secret) != commitment:
-            raise RecordError("record-commitment", commitment=commitment or "-")
-
-
-def _promises(record: Record) -> list[tuple[str, str]]:
-    return [*((branch.secret, branch.commitment) for branch in record.branches), (record.secret, record.commitment)]
+def _game_of(record: Record) -> AnyGame:
+    """With its box.  Older rules are those of today, as long as it replays as it says."""
+    game = load_game(record.game, record.components)
+    if record.rules_version > game.rules_version:
+        raise RecordError("record-version", version=record.rules_version, now=game.rules_version)
+    return game
 
 
 def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:
     """Play the moves again; the first sentence that cannot be is named."""
     check_branches(record)
-    game = load_game(record.game, record.components)
-    if record.rules_version > game.rules_version:
-        raise RecordError("record-version", version=record.rules_version, now=game.rules_version)
+    game = _game_of(record)
     match = Match(game, list(record.seats), record.options, chance)
     for name, value in record.options.items():
         check_value(game.options_type, name, value, strict=True)  # a record says 5, not "5"

@@ -15,7 +15,7 @@ from kaizhuo.core.errors import RecordError
 MOST_BRANCHES: Final = 20
 MOST_PLIES: Final = 100_000
 
-Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^((2-)?[0-9a-f]{64})?$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 
 
@@ -34,11 +34,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int | bool | str]
     seats: list[str]  # who plays: "me", "bot:greedy", a nickname
     moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6", "all agree_end"
-    commitment: Commitment = ""  # SHA-256 of the secret that chance was drawn from
+    commitment: Commitment = ""  # what was shown before the game began: play/promise.py
     secret: str = ""  # in hexadecimal; "" while it is nobody's business
-    components: str = (
-        ""  # the fingerprint of the box it was dealt from; "" in records of ours from before there were any
-    )
+    components: str = ""  # the fingerprint of the box it was dealt from; "" before there were any
     scores: list[int] | None = None  # of a finished game
     branches: list[Branch] = []  # where it came from, the oldest game first
 

@@ -10,7 +10,8 @@ import msgspec
 from kaizhuo.bots.bot import BOTS, OLD_NAMES, make_bot
 from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError
 from kaizhuo.play.lines import line_at, line_of
-from kaizhuo.play.match import branch_off, check_promises, replay, with_box
+from kaizhuo.play.match import branch_off, replay, with_box
+from kaizhuo.play.promise import check_promises
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Opened, Origin, TableEvent, Upload
@@ -68,6 +69,7 @@ def open_branch(
         public=new.public,
         secret=record.secret,
         components=record.components,
+        commitment=record.commitment,
         origin=Origin(record.moves, record.branches, [change for change in origin.changes if change.ply < new.ply]),
     )
     table = Table(table_id, opened)
@@ -124,9 +126,9 @@ def _seated(who: str) -> str:
 
 def _checked(record: Record) -> Record:
     """It is replayed as it is, nothing is dealt beyond what it says; its box is found if it names none."""
-    check_promises(record)
     still = with_box(msgspec.structs.replace(record, secret=""))
     replay(still)
+    check_promises(record)
     return msgspec.structs.replace(still, secret=record.secret)
 
 

@@ -43,6 +43,7 @@ class Opened(Stored, frozen=True, tag="opened"):
     public: bool
     secret: str  # all chance is drawn from it
     components: str = ""  # the fingerprint of its box; "" before there were any
+    commitment: str = ""  # what is shown before the game begins; "" for the hash of the secret alone
     clock: ClockRule | None = None
     origin: Origin | None = None
 

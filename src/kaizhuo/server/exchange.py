@@ -131,7 +131,12 @@ class Review(msgspec.Struct, frozen=True):
 class Proof(msgspec.Struct, frozen=True):
     """All that is needed to deal the game again, without its rules."""
 
-    commitment: str
+    game: str
+    rules_version: int
+    box: str  # its fingerprint
+    seats: int
+    options: dict[str, int | bool | str]
+    commitment: str  # binds the secret and, if it begins with "2-", all of the above
     secret: str
     branches: list[Branch]
     moves: list[str]

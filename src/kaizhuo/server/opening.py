@@ -11,6 +11,7 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import box_of, load_game
 from kaizhuo.play.match import replay, with_box
 from kaizhuo.play.options import read_options
+from kaizhuo.play.promise import promise
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import (
     Boxed,
@@ -113,19 +114,24 @@ def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[
     """A new table as its host wants it; the seats are "me", "here:<name>", "open" and "bot:<name>"."""
     game = load_game(new.game)
     read_options(game, len(new.seats), new.options)
-    opened = Opened(
-        game=new.game,
-        rules_version=game.rules_version,
-        options=dict(new.options),
-        seats=len(new.seats),
-        host=host,
-        public=new.public,
-        secret=secret.hex(),
-        components=box_of(game),
-        clock=new.clock,
-    )
+    first = Opened(new.game, game.rules_version, {}, len(new.seats), host, new.public, "", clock=new.clock)
+    opened = dealt_anew(first, new.options, secret)
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
+
+
+def dealt_anew(opened: Opened, options: dict[str, int | bool | str], secret: bytes) -> Opened:
+    """By the rules and with the box of today; what is promised to the players binds all of it."""
+    game = load_game(opened.game)
+    return msgspec.structs.replace(
+        opened,
+        rules_version=game.rules_version,
+        options=dict(options),
+        secret=secret.hex(),
+        components=box_of(game),
+        commitment=promise(secret, opened.game, game.rules_version, box_of(game), opened.seats, options),
+        origin=None,
+    )
 
 
 def seat_all(table: Table, kinds: list[str], host: str, nickname: str) -> list[TableEvent]:
@@ -148,7 +154,7 @@ def next_table(
 ) -> tuple[Table, list[TableEvent]]:
     """Everybody moves on by one seat, so that the next one begins and all keep their neighbours; bots come along, also
     those that play for who is not here."""
-    opened = msgspec.structs.replace(table.opened, options=again.options, secret=secret.hex(), origin=None)
+    opened = dealt_anew(table.opened, again.options, secret)
     following = Table(again.table, opened)
     events: list[TableEvent] = [opened]
     relieved: list[int] = []

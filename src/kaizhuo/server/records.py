@@ -129,7 +129,18 @@ class Records:
 def _proof(table: Table) -> Proof:
     _must_be_shown(table)
     record = table.record()
-    return Proof(record.commitment, record.secret, record.branches, record.moves, dealings(past.begun(table)))
+    return Proof(
+        game=record.game,
+        rules_version=record.rules_version,
+        box=record.components,
+        seats=len(record.seats),
+        options=record.options,
+        commitment=record.commitment,
+        secret=record.secret,
+        branches=record.branches,
+        moves=record.moves,
+        dealt=dealings(past.begun(table)),
+    )
 
 
 def _must_be_shown(table: Table) -> None:

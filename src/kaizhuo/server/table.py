@@ -77,10 +77,10 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret, shown from the start."""
+        """Binds the secret and what is played; shown from the start."""
         if self.opened.upload:
             return self.opened.upload.commitment
-        return commitment_of(bytes.fromhex(self.opened.secret))
+        return self.opened.commitment or commitment_of(bytes.fromhex(self.opened.secret))
 
     @property
     def shown(self) -> bool:
@@ -91,7 +91,8 @@ class Table:
         """What is on record of it; with moves, what will be when they are replayed, to these scores."""
         if moves is None:
             assert self.match is not None
-            return msgspec.structs.replace(self.match.record(), commitment=self.commitment)
+            version = self.opened.rules_version  # which the commitment binds
+            return msgspec.structs.replace(self.match.record(), commitment=self.commitment, rules_version=version)
         opened = self.opened
         return Record(
             game=opened.game,

@@ -10,7 +10,7 @@ import { useStore } from "../store";
 import type { Proof, Table } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
-import { type Verdict, verify } from "./dealing";
+import { bindsTerms, type Verdict, verify } from "./dealing";
 import { promiseOf } from "./promise";
 
 export function Verify({ table }: { table: Table }) {
@@ -64,6 +64,7 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
         {promised && <Point good={!broken}>{say(broken ? "promise-broken" : "promise-kept", { at: new Date(promised.at) })}{broken && <code class="hash">{promised.commitment}</code>}</Point>}
         {!promised && <Point good={null}>{say("promise-none")}</Point>}
         {kept && <Point good>{say("proof-secret")}<code class="hash">{given.commitment}</code></Point>}
+        {kept && <Point good={bindsTerms(given.commitment) || null}>{say(bindsTerms(given.commitment) ? "proof-terms" : "proof-no-terms")}</Point>}
         {kept && given.branches.length > 0 && <Point good>{say("proof-branches", { count: given.branches.length })}</Point>}
         {verdict.fault === "secret" && <Point good={false}>{say("proof-wrong-secret")}<code class="hash">{verdict.commitment}</code><code class="hash">{verdict.found}</code></Point>}
         {verdict.fault === null && <Point good>{say("proof-chance", { count: verdict.chance })}</Point>}

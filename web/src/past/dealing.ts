@@ -14,8 +14,16 @@ export type Verdict =
   | { fault: "secret"; commitment: string; found: string }
   | { fault: "outcome"; ply: number; said: string; dealt: string };
 
-export function fingerprint(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
+/** The hash of the secret alone, or in its second form of the secret and of what was played, as in play/promise.py. */
+export function fingerprint(proof: Proof, secret: string, form: string): string {
+  if (!bindsTerms(form)) return bytesToHex(sha256(hexToBytes(secret)));
+  const options = Object.entries(proof.options).sort(([a], [b]) => (a < b ? -1 : 1));
+  const bound = [proof.game, proof.rules_version, proof.box, proof.seats, options, secret];
+  return `2-${bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(bound))))}`;
+}
+
+export function bindsTerms(commitment: string): boolean {
+  return commitment.startsWith("2-");
 }
 
 export function outcome(secret: string, dealt: Dealt): string {
@@ -31,7 +39,7 @@ export function verify(proof: Proof): Verdict {
   const origins = [...proof.branches.map((b) => ({ until: b.ply, ...b })), { until: Infinity, commitment: proof.commitment, secret: proof.secret }];
   for (const { secret, commitment } of origins) {
     if (!secret) return { fault: "no-secret" };
-    const found = fingerprint(secret);
+    const found = fingerprint(proof, secret, commitment);
     if (found !== commitment) return { fault: "secret", commitment, found };
   }
   for (const dealt of proof.dealt) {

@@ -204,6 +204,8 @@ cli-key-review = review
 cli-asking-why = Asking the hard bot …
 cli-proof = This record of { $name } is honest:
 cli-proof-secret = The secret belongs to the commitment { $commitment } that was shown at the start.
+cli-proof-terms = It also binds the game, the version of its rules, the box, the options and the number of seats; the names are not bound.
+cli-proof-no-terms = The commitment of this record binds the secret alone: that these were the options and the box is not proven by it.
 cli-proof-branches = { $count ->
     [one] Its first { $ply } plies were dealt in another game, from a secret of their own that fits too.
    *[other] Its first { $ply } plies were dealt in { $count } other games, from secrets of their own that all fit too.

@@ -154,6 +154,8 @@ web-promise-kept = This browser noted the fingerprint on { DATETIME($at, dateSty
 web-promise-broken = This browser noted another fingerprint on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }. The secret was changed after the game began!
 web-promise-none = This browser was not at the table before the end, so it cannot say which fingerprint was shown then. Compare it with somebody who was.
 web-proof-secret = The secret has the fingerprint that this game shows from its beginning on:
+web-proof-terms = The fingerprint also binds the game, the version of its rules, its box, its options and the number of seats: none of them was changed since.
+web-proof-no-terms = This game is from a time when the fingerprint bound the secret alone. That these were the options is not proven by it.
 web-proof-branches = { $count ->
     [one] The game this one came from was dealt from a secret of its own, and that one fits too.
    *[other] The { $count } games this one came from were dealt from secrets of their own, and all of them fit too.
@@ -168,7 +170,7 @@ web-proof-no-secret = The record holds no secret, so nobody can say where its ca
 web-proof-rules = Which outcomes were possible at each step was told by the server. That, and that every move was allowed, is proven with the saved record by
 web-show-moment = Show the moment
 web-proof-how = How this works
-web-proof-how-text = Before the game the server drew a secret of 256 random bits and showed its SHA-256 fingerprint. Step n of chance is HMAC-SHA-256(secret, n), taken as one number, modulo the sum of the weights of what was possible, counted off in order. With the secret anybody can do the same arithmetic.
+web-proof-how-text = Before the game the server drew a secret of 256 random bits and showed a SHA-256 fingerprint of it together with the game, the version of its rules, its box, its options and the number of seats. Step n of chance is HMAC-SHA-256(secret, n), taken as one number, modulo the sum of the weights of what was possible, counted off in order. With the secret anybody can do the same arithmetic.
 web-review-of = Whose decisions
 web-reviewing = The hard bot looks at every decision …
 web-review-note = Every decision was judged by the hard bot with what the player knew then, not with what came to light later. It is a strong player, not an oracle.
