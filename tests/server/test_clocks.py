@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaizhuo.play.clock import ClockRule
+from kaizhuo.server.exchange import NewTable
+from kaizhuo.server.guest import Guest
+from kaizhuo.server.opening import open_table
+from kaizhuo.server.outbox import Outboxes, SocketOutbox
+from kaizhuo.server.people import person_of
+from kaizhuo.server.presence import Presence
+from kaizhuo.server.timing import Timing
 from tests.server.harness import Page, Player, Server, no_flip
 from tests.server.test_seats import LONG, catch_up, pair, until_asked
 
+ANN = person_of("a" * 22)
 SHORT = {"kind": "turn", "seconds": 5, "at_zero": "stand-in"}
 
 
@@ -85,6 +94,58 @@ async def test_at_zero_a_bot_stands_in_also_after_a_crash(tmp_path: Path) -> Non
             await one.until("now", lambda now: now["ply"] > ply)
     finally:
         server.stop()
+
+
+def page_of(person: str) -> Guest:
+    return Guest(person, "en", SocketOutbox(Outboxes(), ""), "")
+
+
+def timed(seconds: int, *kinds: str) -> tuple[Timing, Presence, list[float]]:
+    """A game by a clock of so many seconds a turn, and what time it is."""
+    now = [0.0]
+    new = NewTable("dnup", list(kinds), "Ann", clock=ClockRule("turn", seconds))
+    table, _ = open_table("T" * 22, new, ANN, bytes(32))
+    presence = Presence(60, lambda: now[0])
+    return Timing(table, presence, lambda: now[0]), presence, now
+
+
+def test_time_stands_still_while_nobody_is_there_unless_they_play_by_letter() -> None:
+    for seconds, runs in ((300, False), (86_400, True)):
+        timing, presence, now = timed(seconds, "me", "bot:level1")
+        while not timing.asked():  # the bot begins
+            table = timing.table
+            assert table.match is not None
+            table.match.submit(1, table.match.observe(1).options[0])
+        timing.follow()
+        now[0] = seconds + 1.0
+        assert timing.expired() == ([0] if runs else [])
+        assert (timing.wait() is None) or runs
+        presence.enter(page_of(ANN))
+        assert timing.follow() != runs
+        now[0] += seconds + 1.0
+        assert timing.expired() == [0]
+
+
+def test_time_that_ran_since_the_curtain_went_up_runs_on() -> None:
+    """Whoever lowers it again, or closes the page, gains nothing."""
+    timing, presence, now = timed(300, "me", "here:Bo")
+    device, beside = page_of(ANN), page_of(ANN)
+    presence.enter(device)
+    presence.enter(beside)
+    timing.follow()
+    (seat,) = timing.table.awaited()
+    state = timing.state()
+    assert state is not None
+    assert state.running == []
+    device.shown = seat
+    assert timing.follow()
+    now[0] = 100.0
+    presence.leave(device, timing.table)
+    assert not timing.follow()
+    now[0] = 200.0
+    state = timing.state()
+    assert state is not None
+    assert (state.running, state.left[seat]) == ([seat], 100_000)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import random
 from collections.abc import Callable
 
 import pytest
@@ -11,10 +14,12 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names, load_game
 from kaizhuo.server.asking import Asking
 from kaizhuo.server.errors import TableError
+from kaizhuo.server.events import TableEvent
 from kaizhuo.server.exchange import NewTable
 from kaizhuo.server.opening import load_table, open_table
 from kaizhuo.server.people import person_of
 from kaizhuo.server.presence import Presence
+from kaizhuo.server.seating import asked_to_sit
 from kaizhuo.server.table import Table
 from tests.server.harness import Message, Page, Player, Server
 
@@ -97,11 +102,11 @@ def test_before_the_game_begins_several_may_share_a_device() -> None:
 
 def test_all_who_play_are_asked_or_all_who_have_a_seat() -> None:
     table, asking = begun("me", "open", "bot:level1")
-    assert table.asked_to_sit(EVE, 2) == [0, 1]
+    assert asked_to_sit(table, EVE, 2) == [0, 1]
     table.stand_in(BO, 1)
-    assert table.asked_to_sit(EVE, 2) == [0]
+    assert asked_to_sit(table, EVE, 2) == [0]
     table.stand_in(ANN, 0)
-    assert table.asked_to_sit(EVE, 2) == [0, 1]
+    assert asked_to_sit(table, EVE, 2) == [0, 1]
     assert asking.sit(EVE, 2, "Eve", "wish", beside=False) == []
     for person in (ANN, BO):
         assert asking.open is not None
@@ -125,3 +130,40 @@ def test_a_seat_that_was_given_up_is_the_others_to_give() -> None:
     assert table.seats_of(EVE) == [1]
     with pytest.raises(KaizhuoError):
         table.sit(BO, 1, "Bo")
+
+
+@pytest.mark.parametrize("seed", range(20 if os.environ.get("KAIZHUO_PROFILE") == "soak" else 3))
+def test_whatever_is_tried_nobody_sees_more_than_one_seat_unasked(seed: int) -> None:
+    """Two who play, one of them with two seats, and two from outside try everything, in any order."""
+    rng = random.Random(seed)
+    table, asking = begun("me", "here:Zoe", "open", "bot:level1", "bot:level1")
+    outside = [EVE, person_of("f" * 22)]
+    people = [ANN, BO, *outside]
+    seen = {ANN: {0, 1}, BO: {2}, **{person: set[int]() for person in outside}}
+    let_in = 0
+    for _ in range(400):
+        person, seat = rng.choice(people), rng.randrange(5)
+        was, question = table.seats_of(person), asking.open
+        others = table.people() or table.people(stood_in=True)
+        tries: list[Callable[[], list[TableEvent]]] = [
+            lambda: asking.sit(person, seat, "X", "wish", beside=rng.random() < 0.5),  # noqa: B023 - called at once
+            lambda: table.leave(person, seat),  # noqa: B023
+            lambda: table.seat_bot(person, seat, "level1"),  # noqa: B023
+            lambda: table.stand_in(person, rng.choice(was or [9])),  # noqa: B023
+            lambda: table.back(person, seat),  # noqa: B023
+            lambda: asking.agree(person, rng.random() < 0.7),  # noqa: B023
+        ]
+        with contextlib.suppress(KaizhuoError):
+            asking.after(rng.choice(tries)())
+        for newcomer in outside:
+            fresh = set(table.seats_of(newcomer)) - seen[newcomer]
+            if fresh and others:
+                assert question is not None
+                assert (question.person, {question.about}) == (newcomer, fresh)
+                assert set(question.waiting) <= set(table.seats_of(person))  # the last of those who were asked says yes
+                let_in += 1
+            seen[newcomer] |= fresh
+            assert len(seen[newcomer]) < 2
+        assert set(table.seats_of(ANN)) <= {0, 1}
+        assert set(table.seats_of(BO)) <= {2}
+    assert let_in

@@ -11,6 +11,7 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Moved, Seating, TableEvent, Undone
 from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Asked
+from kaizhuo.server.seating import asked_to_sit, check_sit, check_stand_in
 from kaizhuo.server.table import Table
 
 What = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
@@ -82,16 +83,16 @@ class Asking:
         """Whoever plays has a say in who comes to see the hand of a seat."""
         if self._asks(person, action_id):
             return []
-        name = self.table.check_sit(person, seat, nickname, beside=beside)
+        name = check_sit(self.table, person, seat, nickname, beside=beside)
         settle = partial(self.table.sit, person, seat, nickname, action_id, beside=beside)
-        waiting = self.table.asked_to_sit(person, seat)
+        waiting = asked_to_sit(self.table, person, seat)
         return self._ask(Request("sit", person, None, action_id, waiting, settle, name=name, about=seat))
 
     def stand_in(self, person: str, seat: int, action_id: str) -> list[TableEvent]:
         """Whoever is here is asked before a bot plays for them."""
         if self._asks(person, action_id):
             return []
-        self.table.check_stand_in(seat)
+        check_stand_in(self.table, seat)
         settle = partial(self.table.stand_in, person, seat, action_id)
         own = self.table.own_seat(person)
         return self._ask(Request("stand-in", person, own, action_id, [seat], settle, about=seat))

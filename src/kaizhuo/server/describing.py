@@ -13,6 +13,7 @@ from kaizhuo.server.guest import Guest
 from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol import Table as TableMessage
+from kaizhuo.server.seating import asked_to_sit
 from kaizhuo.server.store import Head, HeadSeat
 from kaizhuo.server.table import Table
 
@@ -110,7 +111,7 @@ def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
         return ["withdraw"] if wished == seat else []
     if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
         return []
-    return ["ask-sit" if table.asked_to_sit(person, seat) else "sit"]
+    return ["ask-sit" if asked_to_sit(table, person, seat) else "sit"]
 
 
 def head_of(table: Table, touched: int) -> Head:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import Guest
+from kaizhuo.server.seating import check_stand_in
 from kaizhuo.server.table import Table
 
 
@@ -74,7 +75,7 @@ class Presence:
 
     def check_stand_in(self, table: Table, person: str, seat: int) -> bool:
         """Whether the person of the seat must be asked."""
-        table.check_stand_in(seat)
+        check_stand_in(table, seat)
         how = self.stand_in(table, person, seat)
         if not how:
             raise TableError("still-here" if self._counts(table, person) else "looking-on")

@@ -35,7 +35,8 @@ from kaizhuo.server.events import (
     Undone,
     tag_of,
 )
-from kaizhuo.server.people import clean_name, next_table_id
+from kaizhuo.server.people import next_table_id
+from kaizhuo.server.seating import check_free, check_running, check_sit, check_stand_in
 
 STAND_IN: Final = "level2"  # the bot that plays for who is away
 ClockWish = Literal["pause", "resume", "give"]
@@ -131,35 +132,14 @@ class Table:
         playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and (stood_in or not chair.stand_in)]
         return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
 
-    def asked_to_sit(self, person: str, seat: int) -> list[int]:
-        """Who must agree before somebody takes a seat of the running game: all who play, or if bots play for all of
-        them, all who have one.  Who had that very seat asks nobody."""
-        if self.match is None or seat in self.known.get(person, ()):
-            return []
-        return self.people() or self.people(stood_in=True)
-
     # ---- sitting down
 
     def sit(
         self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
     ) -> list[TableEvent]:
-        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device.
-        Whether others must agree first is `asked_to_sit`."""
-        name = self.check_sit(person, seat, nickname, beside=beside)
+        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
+        name = check_sit(self, person, seat, nickname, beside=beside)
         return self._seat(Sat(seat, person, self._distinct(name), action_id))
-
-    def check_sit(self, person: str, seat: int, nickname: str, *, beside: bool) -> str:
-        """The name; once the game has begun nobody who knows one seat gets another one."""
-        if not person:
-            raise TableError("no-cookie")
-        name = clean_name(nickname)
-        self._check_free(seat, or_bot=True)
-        known = self.known.get(person, set())
-        if self.seats_of(person) and not beside:
-            raise TableError("already-seated")
-        if known and seat not in known:
-            raise TableError("other-seat", seat=min(known) + 1)
-        return name
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
         """The host fills an open seat; once the game is on, everybody who plays may."""
@@ -167,46 +147,25 @@ class Table:
             raise TableError("not-host")
         if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
             raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
-        self._check_free(seat)
+        check_free(self, seat)
         return self._seat(BotSat(seat, bot, person, action_id))
 
     def leave(self, person: str, seat: int | None = None, action_id: str = "") -> list[TableEvent]:
         """The seat is open again, for anybody."""
         seat = self.own_seat(person, seat)
-        self._check_running()
+        check_running(self)
         return self._seat(Left(seat, person, action_id))
 
     def stand_in(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
         """A bot plays for the person of a seat; whether it may is the room's question."""
-        self.check_stand_in(seat)
+        check_stand_in(self, seat)
         return self._seat(StoodIn(seat, STAND_IN, person, action_id))
-
-    def check_stand_in(self, seat: int) -> None:
-        if self.match is None:
-            raise TableError("not-begun")
-        self._check_running()
-        if seat >= len(self.chairs) or not self.chairs[seat].person or self.chairs[seat].stand_in:
-            raise TableError("no-stand-in")
 
     def back(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
         if seat not in self.seats_of(person) or not self.chairs[seat].stand_in:
             raise TableError("not-stood-in")
-        self._check_running()
+        check_running(self)
         return self._seat(Back(seat, person, action_id))
-
-    def _check_free(self, seat: int, *, or_bot: bool = False) -> None:
-        if seat >= len(self.chairs):
-            raise TableError("seat-number", seat=seat + 1)
-        self._check_running()
-        free = [chair.open or (or_bot and bool(chair.bot)) for chair in self.chairs]
-        if not any(free):
-            raise TableError("full-table")
-        if not free[seat]:
-            raise TableError("seat-taken", seat=seat + 1)
-
-    def _check_running(self) -> None:
-        if self.shown:
-            raise TableError("game-over")
 
     def _distinct(self, name: str) -> str:
         taken = {chair.name for chair in self.chairs}
