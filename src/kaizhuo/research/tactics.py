@@ -10,7 +10,6 @@ from typing import Any, Literal
 import msgspec
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.core import engine
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import box_of, folder_of, load_game
 from kaizhuo.play.match import Match, replay
@@ -58,6 +57,5 @@ def set_up(name: str, position: Position) -> Match:
 def attempt(name: str, number: int, position: Position, bot: str) -> Tried:
     match = set_up(name, position)
     choice = make_bot(bot, patience=0.0).choose(match.game, match.observe(position.seat), rng_of("tactics", number))
-    words = match.game.words
-    best = [engine.play(match.game, match.state.copy(), position.seat, words.parse(said)) for said in position.best]
-    return Tried(number, position.kind, words.sentence(choice), choice in best)  # equal cards have two names
+    said = match.game.words.sentence(choice)
+    return Tried(number, position.kind, said, said in position.best)
