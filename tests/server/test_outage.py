@@ -112,13 +112,15 @@ async def test_a_full_disk_and_then_room_again(tmp_path: Path) -> None:
         ann = Player(server, "Ann")
         table = await ann.open(["me", "bot:level1"])
         alone = await ann.open(["bot:level1"] * 4, game="steam-up")
-        async with ann.at(table) as page:
+        async with ann.at(table) as page, ann.at(alone) as looker:
             await asked(page)
             limit_files(server, 4096)
             action = await page.act(no_flip(page.now))
             with pytest.raises(ConnectionClosed):
                 await page.did_not(action)
-            assert page.socket.close_code == 1013
+            with pytest.raises(ConnectionClosed):
+                await looker.until("pong")
+            assert (page.socket.close_code, looker.socket.close_code) == (1013, 1013)
         posted = await ann.post("/api/tables", {"game": "dnup", "seats": ["me", "open"], "nickname": "A"})
         assert posted.status_code == 503
         assert (await ann.get("/api/home")).status_code == 200
