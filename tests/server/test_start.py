@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -56,17 +57,28 @@ def damaged(place: Path) -> None:
     place.write_bytes(place.read_bytes()[:100] + b"\xff" * 4000)
 
 
+def newer(place: Path) -> None:
+    SqliteBackend(str(place)).close()
+    with sqlite3.connect(place) as db:
+        db.execute("PRAGMA user_version = 99")
+
+
+def foreign(place: Path) -> None:
+    with sqlite3.connect(place) as db:
+        db.execute("CREATE TABLE event (day TEXT)")
+
+
 def below_a_file(place: Path) -> None:
     place.parent.rmdir()
     place.parent.write_text("no folder")
 
 
-@pytest.mark.parametrize("spoil", [folder, no_database, damaged, below_a_file])
+@pytest.mark.parametrize("spoil", [folder, no_database, damaged, newer, foreign, below_a_file])
 def test_a_file_that_cannot_be_used(tmp_path: Path, refused: Refused, spoil: Callable[[Path], None]) -> None:
     place = tmp_path / "games" / "tables.db"
     place.parent.mkdir()
     spoil(place)
-    refused("cannot be used", "--database", str(place))
+    refused(str(place), "--database", str(place))
 
 
 def test_other_places_that_cannot_be_used(tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:

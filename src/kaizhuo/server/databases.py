@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -22,28 +21,18 @@ def open_database(database: str) -> EventStore:
 
 
 def open_backend(database: str, *, alone: bool = False) -> Backend:
-    """Whatever is wrong with it is said in one sentence."""
+    """`alone`: for one server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
     try:
-        with ExitStack() as stack:
-            backend = _open(database)
-            stack.callback(backend.close)
-            if alone:
-                backend.claim()
-            stack.pop_all()
+        if "://" in database:
+            from kaizhuo.server.postgres import PostgresBackend  # an extra that may not be installed
+
+            return PostgresBackend(database, alone=alone)
+        return SqliteBackend(str(Path(database).expanduser()), alone=alone)
     except ImportError:
         raise OptionError("no-postgres") from None
     except (StoreError, OSError, RuntimeError, ValueError) as wrong:  # no home, or a name that no file can have
         reason = wrong.reason if isinstance(wrong, StoreError) else str(wrong)
         raise OptionError("database", database=_shown(database), reason=reason) from None
-    return backend
-
-
-def _open(database: str) -> Backend:
-    if "://" in database:
-        from kaizhuo.server.postgres import PostgresBackend  # an extra that may not be installed
-
-        return PostgresBackend(database)
-    return SqliteBackend(str(Path(database).expanduser()))
 
 
 def _shown(database: str) -> str:

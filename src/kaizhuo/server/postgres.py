@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Final
 
 import psycopg
@@ -15,13 +15,19 @@ from kaizhuo.server.migrations import migrate_postgres
 from kaizhuo.server.store import Head, StoreError, Write
 
 MAKING: Final = 8168  # the lock of who makes the tables
-CONNECT_SECONDS: Final = 5
+PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
 CLAIM: Final = (
     b"SET tcp_keepalives_idle = 10",  # so that the lock of a machine that has lost its power is released soon
     b"SET tcp_keepalives_interval = 5",
     b"SET tcp_keepalives_count = 3",
     b"SET lock_timeout = 2000",  # ms, for a server that is just ending
-    b"SELECT pg_advisory_lock(8169)",  # of the one server
+    b"SELECT pg_advisory_lock(8169, hashtext(current_schema()))",  # of the one server
     b"RESET lock_timeout",
 )
 END_OLD: Final = b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> %s"
@@ -35,31 +41,18 @@ ADD_EVENT, SET_HEAD, ADD_PLAYER = map(_statement, (sql.ADD_EVENT, sql.SET_HEAD, 
 
 
 class PostgresBackend:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        """`alone`: a lock that lasts as long as the line to the database; a new line takes it again."""
         self._url = url
         self._name = f"kaizhuo {secrets.token_hex(8)}"  # by which it finds its own old line
-        self._claimed = False
-        with _trouble():
-            self._writing = self._connect()
-            try:
-                with self._writing.transaction():
-                    self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
-                    migrate_postgres(self._writing)
-            except BaseException:
-                self._writing.close()
-                raise
-            self._reading = psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS)
-
-    def claim(self) -> None:
-        """A lock that lasts as long as the line to the database; a new line takes it again."""
-        try:
-            with _trouble():
-                self._lock_or_close()
-        except StoreError as wrong:
-            if isinstance(wrong.__cause__, psycopg.errors.LockNotAvailable):
-                raise TableError("database-in-use") from None
-            raise
-        self._claimed = True
+        self._alone = alone
+        with _trouble(), ExitStack() as stack:
+            self._writing = stack.enter_context(closing(self._new_line()))
+            with self._writing.transaction():
+                self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+                migrate_postgres(self._writing)
+            self._reading = psycopg.connect(url, autocommit=True, **PATIENCE)
+            stack.pop_all()
 
     def write(self, batch: list[Write]) -> None:
         """A lost connection leaves it open whether the commit arrived: then StoreError, and the table is read anew."""
@@ -103,19 +96,21 @@ class PostgresBackend:
                 cursor.execute(_statement(statement), (table,))
             cursor.execute(ADD_EVENT, (table, last + 1, grave))
 
-    def _connect(self) -> psycopg.Connection[Any]:
-        return psycopg.connect(self._url, connect_timeout=CONNECT_SECONDS, application_name=self._name)
-
-    def _lock_or_close(self) -> None:
-        line = self._writing
+    def _new_line(self) -> psycopg.Connection[Any]:
+        line = psycopg.connect(self._url, application_name=self._name, **PATIENCE)
         try:
-            with line.transaction():
-                line.execute(END_OLD, (self._name, line.info.backend_pid))
-                for statement in CLAIM:
-                    line.execute(statement)
-        except psycopg.Error:
+            if self._alone:
+                with line.transaction():
+                    line.execute(END_OLD, (self._name, line.info.backend_pid))
+                    for statement in CLAIM:
+                        line.execute(statement)
+        except psycopg.errors.LockNotAvailable:
+            line.close()
+            raise TableError("database-in-use") from None
+        except BaseException:
             line.close()
             raise
+        return line
 
     @contextmanager
     def _transaction(self) -> Iterator[psycopg.Cursor[Any]]:
@@ -129,9 +124,10 @@ class PostgresBackend:
 
     def _line(self) -> psycopg.Connection[Any]:
         if self._writing.closed:
-            self._writing = self._connect()
-            if self._claimed:
-                self._lock_or_close()
+            try:
+                self._writing = self._new_line()
+            except TableError as wrong:  # another server came while the database was away
+                raise StoreError(wrong.code, away=True) from None
         return self._writing
 
     def _read(self, text: str, *given: Any) -> list[sql.Row]:
@@ -140,7 +136,7 @@ class PostgresBackend:
                 return self._reading.execute(_statement(text), given).fetchall()
             except psycopg.OperationalError:
                 self._reading.close()
-                self._reading = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+                self._reading = psycopg.connect(self._url, autocommit=True, **PATIENCE)
                 return self._reading.execute(_statement(text), given).fetchall()
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,26 +17,14 @@ CLAIM_SECONDS: Final = 2  # for a server that is just ending
 
 
 class SqliteBackend:
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self._claim: sqlite3.Connection | None = None
-        with _trouble():
+    def __init__(self, file: str, *, alone: bool = False) -> None:
+        with _trouble(), ExitStack() as stack:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
-            self._writing = _connect(file)
+            self._claim = stack.enter_context(closing(_claim(file))) if alone else None
+            self._writing = stack.enter_context(closing(_connect(file)))
             migrate_sqlite(self._writing)
             self._reading = _connect(file)
-
-    def claim(self) -> None:
-        """A lock on an empty file beside it, which the system releases when the process is gone."""
-        lock = f"{self.file}-server"
-        with _trouble():
-            self._claim = sqlite3.connect(lock, CLAIM_SECONDS, isolation_level=None, check_same_thread=False)
-            try:
-                self._claim.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as wrong:
-                if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                    raise TableError("database-in-use") from None
-                raise
+            stack.pop_all()
 
     def write(self, batch: list[Write]) -> None:
         with self._transaction() as db:
@@ -96,6 +84,19 @@ class SqliteBackend:
         for db in (self._reading, self._writing, self._claim):
             if db is not None:
                 db.close()
+
+
+def _claim(file: str) -> sqlite3.Connection:
+    """A lock on an empty file beside it, which the system releases when the process is gone."""
+    db = sqlite3.connect(f"{file}-server", CLAIM_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as wrong:
+        db.close()
+        if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise TableError("database-in-use") from None
+        raise
+    return db
 
 
 def _connect(file: str) -> sqlite3.Connection:

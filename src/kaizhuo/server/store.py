@@ -6,6 +6,7 @@ A `Write` is durable when its future is done.  A database is anything with the m
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
@@ -17,6 +18,7 @@ import msgspec
 from kaizhuo.server.errors import TableError
 
 BATCH = 500  # writes in one commit at most
+PAUSE = 0.5
 T = TypeVar("T")
 log = logging.getLogger("kaizhuo")
 
@@ -73,10 +75,6 @@ class StoreError(TableError):
 class Backend(Protocol):
     """A database.  `write` is called by one thread, the others by another one.  Each raises StoreError if it fails."""
 
-    def claim(self) -> None:
-        """For one server alone until it ends, however it ends; TableError if another one has it."""
-        ...
-
     def write(self, batch: list[Write]) -> None:
         """All of them durably, or none.  Without any it is a test: something is written that changes nothing."""
         ...
@@ -113,18 +111,21 @@ class Backend(Protocol):
 class Way:
     """To the database, to read or to write: the log hears once that it is cut, and once that it is open again."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, pause: float = 0.0) -> None:
         self.what = what
+        self.pause = pause  # seconds after a failure in which it is not tried again, so that not all wait in a row
         self.cut = False
+        self.until = 0.0
 
     def go(self, do: Callable[..., T], *args: object) -> T:
         """Whatever goes wrong is a StoreError."""
+        if time.monotonic() < self.until:
+            raise StoreError("it did not answer just now", away=True)
         try:
             found = do(*args)
         except StoreError as wrong:
-            if wrong.away and not self.cut:
-                log.error("the database cannot be %s: %s", self.what, wrong.reason)
-            self.cut = self.cut or wrong.away
+            if wrong.away:
+                self._fail(wrong.reason)
             raise
         except Exception as wrong:
             raise StoreError(repr(wrong)) from wrong
@@ -133,13 +134,19 @@ class Way:
         self.cut = False
         return found
 
+    def _fail(self, reason: str) -> None:
+        if not self.cut:
+            log.error("the database cannot be %s: %s", self.what, reason)
+        self.cut = True
+        self.until = time.monotonic() + self.pause
+
 
 class EventStore:
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
         self._writing = Way("written")
-        self._reading = Way("read")
+        self._reading = Way("read", PAUSE)
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
