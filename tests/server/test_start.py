@@ -129,7 +129,8 @@ async def test_a_clock_that_is_wrong_at_the_start_stops_no_bots(tmp_path: Path) 
     for table, days in ((running, 100), (left, 250)):
         head = backend.head(table)
         assert head is not None
-        backend.write([Write(0, [], msgspec.structs.replace(head, touched=head.touched - days * 86_400))])
+        count = len(backend.events(table))
+        backend.write([Write(count, [], msgspec.structs.replace(head, touched=head.touched - days * 86_400))])
     before = {table: len(backend.events(table)) for table in (left, running)}
     with serving(database):
         await until_stored(lambda: len(backend.events(running)) > before[running] + 3)

@@ -164,6 +164,22 @@ def test_what_is_damaged_harms_no_list_and_a_gap_is_seen(tmp_path: Path) -> None
     store.close()
 
 
+def test_a_head_alone_does_not_undo_what_was_written_meanwhile(store: EventStore) -> None:
+    """Whoever repairs or looks at a table has read it before: it may have moved on, or be deleted."""
+    store.append(Write(0, ["a", "b"], head("moved"))).result()
+    store.append(Write(2, [], head("moved", touched=7))).result()
+    store.append(Write(2, ["c"], head("moved", over=True))).result()
+    with pytest.raises(StoreError):
+        store.append(Write(2, [], head("moved"))).result()
+    found = store.head("moved").result()
+    assert found is not None
+    assert found.over
+    store.backend.delete("moved", "grave")
+    with pytest.raises(StoreError):
+        store.append(Write(3, [], head("moved"))).result()
+    assert store.head("moved").result() is None
+
+
 def test_who_is_in_no_list(store: EventStore) -> None:
     store.append(Write(0, ["a"], head("there"))).result()
     assert store.without_head(["there", "nowhere"]).result() == ["nowhere"]

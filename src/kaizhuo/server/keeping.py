@@ -12,7 +12,7 @@ from kaizhuo.server.describing import head_of
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.events import Deleted, TableEvent, decode_event, encode_event
 from kaizhuo.server.opening import from_disk, load_table
-from kaizhuo.server.store import Backend, Head, Write
+from kaizhuo.server.store import Backend, Head, StoreError, Write
 from kaizhuo.server.table import Table
 
 
@@ -55,14 +55,20 @@ def record(backend: Backend, table: str) -> Record:
 
 def repair(backend: Backend, table: str) -> Checked:
     """Replay everything strictly; if that goes well, the entry in the lists is made to say the same."""
+    bodies = backend.events(table)
     try:
-        loaded = load(backend, table)
+        loaded = _loaded(table, bodies)
     except KaizhuoError as wrong:
         return Checked(table, "", 0, wrong, False)
     was = backend.head(table)
     now = head_of(loaded, was.touched if was else int(time.time()))
     if now != was:
-        backend.write([Write(len(backend.events(table)), [], now)])
+        try:
+            backend.write([Write(len(bodies), [], now)])
+        except StoreError as wrong:
+            if wrong.away:
+                raise
+            return repair(backend, table)  # somebody moved meanwhile
     return Checked(table, loaded.opened.game, loaded.ply, None, now != was)
 
 
@@ -71,9 +77,13 @@ def delete(backend: Backend, table: str) -> None:
 
 
 def load(backend: Backend, table: str) -> Table:
+    return _loaded(table, backend.events(table))
+
+
+def _loaded(table: str, bodies: list[str]) -> Table:
     """The table, or the first event that is damaged, by its number."""
     events: list[TableEvent] = []
-    for number, body in enumerate(backend.events(table)):
+    for number, body in enumerate(bodies):
         try:
             events.append(decode_event(body))
         except msgspec.DecodeError as wrong:

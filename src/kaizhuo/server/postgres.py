@@ -37,7 +37,7 @@ def _statement(text: str) -> bytes:
     return text.replace("?", "%s").encode()
 
 
-ADD_EVENT, SET_HEAD, ADD_PLAYER = map(_statement, (sql.ADD_EVENT, sql.SET_HEAD, sql.ADD_PLAYER))
+ADD_EVENT, SET_HEAD, ADD_PLAYER, LAST = map(_statement, (sql.ADD_EVENT, sql.SET_HEAD, sql.ADD_PLAYER, sql.LAST))
 
 
 class PostgresBackend:
@@ -64,6 +64,8 @@ class PostgresBackend:
             ):
                 if rows:
                     cursor.executemany(statement, rows)
+            for write in batch:
+                sql.check_first(write, lambda table: (cursor.execute(LAST, (table,)).fetchone() or (None,))[0])
             for test in () if batch else sql.TEST:
                 cursor.execute(test.encode())
 
@@ -91,7 +93,7 @@ class PostgresBackend:
 
     def delete(self, table: str, grave: str) -> None:
         with self._transaction() as cursor:
-            (last,) = cursor.execute(_statement(sql.LAST), (table,)).fetchone() or (0,)
+            (last,) = cursor.execute(LAST, (table,)).fetchone() or (0,)
             for statement in sql.DELETE:
                 cursor.execute(_statement(statement), (table,))
             cursor.execute(ADD_EVENT, (table, last + 1, grave))

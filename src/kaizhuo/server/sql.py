@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from kaizhuo.server.store import Head, Write
+from kaizhuo.server.store import Head, StoreError, Write
 
 SCHEMA: Final = (
     "CREATE TABLE IF NOT EXISTS event"
@@ -78,6 +79,13 @@ def player_rows(batch: list[Write]) -> list[Row]:
             if person
         }
     )
+
+
+def check_first(write: Write, last_of: Callable[[str], int | None]) -> None:
+    """Events cannot be written twice under one number; a head without any would not notice that it is old."""
+    last = None if write.events else last_of(write.head.table)
+    if last is not None and last + 1 != write.first:
+        raise StoreError("the table was changed meanwhile")
 
 
 MOVED: Final = '{"type":"moved"'

@@ -29,6 +29,8 @@ class SqliteBackend:
     def write(self, batch: list[Write]) -> None:
         with self._transaction() as db:
             db.executemany(sql.ADD_EVENT, sql.event_rows(batch))
+            for write in batch:
+                sql.check_first(write, lambda table: db.execute(sql.LAST, (table,)).fetchone()[0])
             db.executemany(sql.SET_HEAD, sql.head_rows(batch))
             db.executemany(sql.ADD_PLAYER, sql.player_rows(batch))
             for statement in () if batch else sql.TEST:
