@@ -10,7 +10,7 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE, step_of, subject_of
+from kaizhuo.core.state import CHANCE, seat_of, step_of, subject_of
 from kaizhuo.core.step import ChanceStep
 from tests.contract.tables import Table, every_table, random_game, worth_a_look
 
@@ -42,6 +42,10 @@ def test_options_ascend_and_are_unique_and_never_empty(table: Table, seed: int) 
         assert options == sorted(set(options))
         assert options[0] >= 0
         assert options[-1] < game.words.size
+        asked = state.pending[len(state.pending) - 1]
+        step = game.steps[step_of(asked)]
+        for action in options:
+            assert step.meaning(state, seat_of(asked), subject_of(asked), action) == action, "an option means itself"
         if engine.actor(state) == CHANCE:
             weights = engine.weights(game, state)
             assert len(weights) == len(options)

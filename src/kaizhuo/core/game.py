@@ -41,6 +41,7 @@ class Game(Generic[S, O]):
         self.steps = steps
         self.advice = advice
         self.options_type = options_type
+        self._checked: object = None  # options that were found good; they are frozen
         self.scratch: vec[i64] = self.buffer()
         self.odds: vec[i64] = self.buffer()
         assert len(steps) == len(words.steps), f"{name}: steps and their names must match"
@@ -52,7 +53,9 @@ class Game(Generic[S, O]):
     def setup(self, seats: int, options: O) -> S:
         """The state before the first decision, or an OptionError."""
         self.check_seats(seats)
-        check_options(self.name, self.options_type, options)
+        if options is not self._checked:
+            check_options(self.name, self.options_type, options)
+            self._checked = options
         return self.arrange(seats, options)
 
     def check_seats(self, seats: int) -> None:
