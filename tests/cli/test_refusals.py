@@ -141,6 +141,10 @@ def tampered(record: Record, **changes: object) -> bytes:
     return msgspec.json.encode({**msgspec.to_builtins(record), **changes})
 
 
+def branch(ply: int) -> dict[str, object]:
+    return {"ply": ply, "commitment": "0" * 64, "secret": "00" * 32}
+
+
 def bad_records(record: Record) -> dict[str, bytes]:
     moves = list(record.moves)
     return {
@@ -162,6 +166,10 @@ def bad_records(record: Record) -> dict[str, bytes]:
         "a seat beyond 64 bits": tampered(record, moves=[*moves[:40], f"{10**30} flip", *moves[41:]]),
         "a seat of many digits": tampered(record, moves=[*moves[:40], f"{'9' * 5000} flip", *moves[41:]]),
         "a long move": tampered(record, moves=[*moves[:40], f"0 {'x' * 3000}", *moves[41:]]),
+        "a branch beyond 64 bits": tampered(record, branches=[branch(10**30 % 2**64)]),
+        "a branch before the beginning": tampered(record, branches=[branch(-5)]),
+        "a branch of a million plies": tampered(record, branches=[branch(10**9)]),
+        "branches the wrong way round": tampered(record, branches=[branch(9), branch(5)]),
         "a long secret": tampered(record, secret="ab" * 3000),
         "a number for an option": tampered(record, options={"letters_to_win": "4"}),
         "a version beyond 64 bits": tampered(record, rules_version=2**64 - 1),

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import re
 import sys
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.console import Console
 
 from kaizhuo import games
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.cli.drawing import Pen, drawer
+from kaizhuo.core import engine
 from kaizhuo.core.errors import DataError
+from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.games import AnyGame, game_names, load_game
+from kaizhuo.games import AnyGame, load_game
+from kaizhuo.play.options import read_options
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
-from tests.contract.tables import random_game
+from tests.contract.tables import Table, every_game, random_game, tables_of
 from tests.games.boxes import real, wrong_boxes
 
-every_game = pytest.mark.parametrize("name", game_names())
 LOOKED_AT = 97  # decisions from one look at the table to the next
 
 
@@ -70,14 +77,11 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @given(data=st.data())
 def test_a_wrong_box_is_refused_or_played(name: str, file: Path, data: st.DataObject) -> None:
     file.write_bytes(data.draw(wrong_boxes(name)))
-    refused_or_played(name, file)
-
-
-def refused_or_played(name: str, file: Path) -> None:
     load_game(name)
     known = set(sys.modules), set(games._games)
     try:
-        play_and_tell(load_game(name, components=file))
+        game = load_game(name, components=file)
+        play_and_tell(game, data.draw(st.sampled_from(tables_of(name))), data.draw(st.sampled_from(LANGUAGES)))
     except DataError as wrong:
         in_words(name, file, wrong)
     finally:  # thousands of boxes would fill the memory
@@ -87,21 +91,32 @@ def refused_or_played(name: str, file: Path) -> None:
             games._loaded.pop(games._games.pop(key))
 
 
-def play_and_tell(game: AnyGame) -> None:
-    for seats in game.seat_counts:
-        state = game.setup(seats, game.options_type())
-        rng = Rng(seats)
-        for count in random_game(game, state, rng):
-            if count % LOOKED_AT == 0:
-                for viewer in (SPECTATOR, *range(seats)):
-                    seen = game.redact(state, viewer)
-                    assert msgspec.json.encode(game.view(seen, viewer))
-                    game.resample(seen, viewer, rng)
-        assert len(game.scores(state)) == len(game.places(state)) == seats
-        for language in LANGUAGES:
-            speech = Speech(language, game, ["Ann"] * seats, 0)
-            for event in state.journal or []:
-                speech.event(event)
+def play_and_tell(game: AnyGame, table: Table, language: str) -> None:
+    """A random game to its end, looked at from all sides now and then."""
+    state = game.setup(table.seats, read_options(game, table.seats, table.options))
+    rng = Rng(1)
+    for count in random_game(game, state, rng):
+        if count % LOOKED_AT == 0:
+            for viewer in (SPECTATOR, *range(table.seats)):
+                look(game, state, viewer, Speech(language, game, ["Ann"] * table.seats, viewer))
+    assert len(game.scores(state)) == len(game.places(state)) == table.seats
+    speech = Speech(language, game, ["Ann"] * table.seats, 0)
+    for event in state.journal or []:
+        speech.event(event)
+
+
+def look(game: AnyGame, state: Any, viewer: int, speech: Speech) -> None:
+    """What a page, a terminal and a bot make of the moment."""
+    seen = game.redact(state, viewer)
+    view = game.view(seen, viewer)
+    assert msgspec.json.encode(view)
+    Console(file=StringIO(), width=80).print(drawer(game)(view, Pen(speech), 80))
+    options = engine.seat_options(game, state, viewer)
+    for action in options[:20]:
+        assert speech.option(action)
+    if options:
+        game.resample(seen, viewer, Rng(1))
+        assert make_bot("level2").choose(game, Observation(viewer, 0, seen, options, []), Rng(1)) in options
 
 
 def in_words(name: str, file: Path, wrong: DataError) -> str:

@@ -22,7 +22,12 @@ class KaizhuoError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return ", ".join([self.code, *(f"{name} {fact}" for name, fact in self.facts.items())])
+        return ", ".join([self.code, *(f"{name} {shown(fact)}" for name, fact in self.facts.items())])
+
+
+def shown(fact: str | int) -> str:
+    """Python writes no number of more than 4,300 digits as a decimal."""
+    return fact if isinstance(fact, str) else str(fact) if fact.bit_length() < 10_000 else hex(fact)
 
 
 class NotationError(KaizhuoError):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kaizhuo.core.errors import IllegalAction, KaizhuoError
+from kaizhuo.core.errors import IllegalAction, KaizhuoError, shown
 from kaizhuo.core.state import Event
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.core.words import Domain
@@ -48,7 +48,7 @@ def fitting(message: str, name: str, fact: str | int) -> str | int:
     if not isinstance(fact, str):
         if -BIGGEST < fact < BIGGEST:
             return fact
-        fact = str(fact) if fact.bit_length() < 10_000 else hex(fact)
+        fact = shown(fact)
     elif refused:
         fact = printable(fact)
     room = QUOTED if refused and name not in LISTS and message != "error-illegal-action" else LONGEST
