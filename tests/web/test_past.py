@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record, read_record
@@ -97,6 +97,15 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     expect(friend.locator(".row-state").filter(has_text="record")).to_have_count(1)
 
 
+def with_one_that_failed(route: Route) -> None:
+    """The server's answer as it would be if the last decision could not be judged."""
+    answer = route.fetch()
+    review = answer.json()
+    lost = review["judged"].pop()["ply"]
+    review["costliest"] = [ply for ply in review["costliest"] if ply != lost]
+    route.fulfill(response=answer, json={**review, "failed": review["failed"] + 1})
+
+
 def test_why_and_review(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     table = past.play(page, bots=1)
@@ -111,6 +120,10 @@ def test_why_and_review(server: ServerProcess, visitor: Visitor) -> None:
     expect(page.locator(".plot .curve")).to_be_visible()
     expect(page.locator(".costliest, .well")).to_be_visible()
     check(page, "review")
+    page.route("**/review?*", with_one_that_failed)
+    page.reload()
+    expect(page.get_by_text("One decision could not be judged.")).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0)  # there is nothing to wait for
     if page.locator(".costliest a").count():
         page.locator(".costliest a").first.click()
         expect(page.get_by_role("button", name="Why?")).to_be_enabled()

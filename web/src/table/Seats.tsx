@@ -118,11 +118,11 @@ export function Absent({ session, table, awaited, paused, resting }: { session: 
       )}
       {relieved.map((seat) => (
         <div key={seat.seat} class="asked-undo" role="status">
-          <p><Icon name="bot" /> {table.mine.length > 1 ? say("note-for", { name: seat.name }) : say("note-for-you")}{resting && ` ${say("resting")}`}</p>
+          <p><Icon name="bot" /> {table.mine.length > 1 ? say("note-for", { name: seat.name }) : say(resting ? "resting" : "note-for-you")}</p>
           <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>{say("take-seat-back")}</button>
         </div>
       ))}
-      {resting && !relieved.length && <div class="asked-undo" role="status"><p>{say("resting")}</p></div>}
+      {resting && table.mine.length !== 1 && <div class="asked-undo" role="status"><p>{say("resting")}</p></div>}
       {missing.map((seat) => (
         <div key={seat.seat} class="asked-undo" role="status">
           <p>{seat.kind === "open" ? say("seat-is-free", { number: seat.seat + 1 }) : say("is-away", { name: seat.name })}</p>
