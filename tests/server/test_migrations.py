@@ -10,16 +10,18 @@ import pytest
 
 from kaizhuo.core.errors import RecordError
 from kaizhuo.games import boxes_of
+from kaizhuo.play.record import Record, read_record
 from kaizhuo.server import keeping
 from kaizhuo.server.databases import open_backend
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import Boxed, Moved, decode_event, encode_event
+from kaizhuo.server.events import BotSat, Boxed, Moved, Opened, decode_event, encode_event
 from kaizhuo.server.migrations import MARK, MIGRATIONS
 from kaizhuo.server.opening import load_table
 from kaizhuo.server.table import Table
 from tests.cli.conftest import process
 from tests.server.harness import Player, serving
 
+FOREVER = Path(__file__).parent.parent / "games" / "steam_up" / "records" / "forever"
 OLD = (Path(__file__).parent / "databases" / "version0.sql").read_text("utf-8")
 
 
@@ -101,9 +103,24 @@ def test_a_newer_database_is_refused(old: str) -> None:
 # ---- what is stored keeps its value
 
 
+def lay(database: str, table: str, record: Record) -> None:
+    """A table as it was stored before there were fingerprints and scores."""
+    opened = Opened(record.game, 1, record.options, len(record.seats), "ann", False, record.secret)
+    sat = [BotSat(seat, "level1", "ann") for seat in range(len(record.seats))]
+    db = sqlite3.connect(database)
+    for number, event in enumerate([opened, *sat, Moved(record.moves)]):
+        db.execute("INSERT INTO event VALUES (?, ?, ?)", (table, number, encode_event(event).decode()))
+    db.commit()
+    db.close()
+
+
 async def test_a_table_keeps_the_box_that_was_found_for_it(old: str) -> None:
-    """Looking at it stores it once, and moves it in no list."""
+    """Looking at it stores it once, and moves it in no list.  One whose scores cannot be told any more says so."""
+    lay(old, "steam-unclear", read_record(next(iter(sorted(FOREVER.glob("box2-2*.json"))))))
     with serving(old) as server:
+        unclear = await Player(server, "ann").get("/api/tables/steam-unclear/story?lang=en")
+        assert unclear.status_code == 400
+        assert "not scored anew" in unclear.text
         for _ in range(2):
             async with Player(server, "ann").at("steam-running") as player:
                 await player.until("now")
@@ -111,8 +128,9 @@ async def test_a_table_keeps_the_box_that_was_found_for_it(old: str) -> None:
     told = [decode_event(body) for body in backend.events("steam-running")]
     head = backend.head("steam-running")
     backend.close()
-    assert [event for event in told if isinstance(event, Boxed)] == [Boxed(boxes_of("steam-up")[0].fingerprint)]
     assert head is not None
+    assert [seat.person for seat in head.seats] == ["ann", ""]
+    assert [event for event in told if isinstance(event, Boxed)] == [Boxed(boxes_of("steam-up")[0].fingerprint)]
     former = boxes_of("steam-up")[3].fingerprint
     again = [Boxed(former) if isinstance(event, Boxed) else event for event in told]
     assert load_table("steam-running", again).opened.components == former
