@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaizhuo.bots.pool import Pool
+from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.errors import RecordError
 from kaizhuo.games import box_of, boxes_of, folder_of, game_names, load_game, loaded
 from kaizhuo.games.boxes import read_box
@@ -111,7 +111,9 @@ def test_a_game_goes_on_with_the_box_it_began_with() -> None:
     assert box_of(replay(branch).game) == record.components
 
 
-def test_a_bot_thinks_with_the_box_of_its_game() -> None:
+def test_a_bot_thinks_with_the_box_of_its_game(own: Path) -> None:
+    """One that was ours, and an owner's as long as the file is what it was."""
+    mine = Match.new("dnup", ["a", "b"], {}, bytes(32), box_of(load_game("dnup", components=own)))
     record = with_box(forever("steam-up", "box1-"))
     match = replay(change(record, moves=record.moves[:60], scores=None))
     seat = match.awaited()[0]
@@ -120,6 +122,13 @@ def test_a_bot_thinks_with_the_box_of_its_game() -> None:
         now = match.observe(seat)
         assert pool.choose(match.game, "level2", now, 1).result(60) in now.options
         assert pool.explain(match.game, now, 1, patience=0.2).result(60).action in now.options
+        now = mine.observe(mine.awaited()[0])
+        assert pool.choose(mine.game, "level2", now, 1).result(60) in now.options
+        own.write_text(boxes_of("dnup")[0].file.read_text("utf-8"), "utf-8")
+        fresh = Pool(1)
+        with pytest.raises(PoolError):
+            fresh.choose(mine.game, "level2", now, 1).result(60)
+        fresh.close()
     finally:
         pool.close()
 

@@ -30,7 +30,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     packed: bytes
     seed: int
     box: str  # its fingerprint
-    components: str = ""  # its file, if it is not ours of today
+    components: str = ""  # its file, if it is an owner's
     explain: bool = False  # why, not only what
     move: int = -1  # to explain what somebody did
     patience: float = 0.0  # seconds for an explanation; 0: as long as for a move
@@ -87,7 +87,7 @@ class Pool:
 
 def _box(game: AnyGame) -> tuple[str, str]:
     box = loaded(game).box
-    return box.fingerprint, "" if box == boxes_of(game.name)[0] else str(box.file)
+    return box.fingerprint, "" if box in boxes_of(game.name) else str(box.file)
 
 
 class Worker(Thread):

@@ -26,7 +26,8 @@ NICENESS = 5  # who clicks comes before who thinks
 @cache
 def game_with(name: str, box: str, components: str) -> tuple[AnyGame, Any]:
     """The game, and any state of it to pour observations into.  An owner's file that has changed is refused."""
-    load_game(name, components=Path(components) if components else None)
+    if components:
+        load_game(name, components=Path(components))
     found = load_game(name, box)
     return found, found.setup(found.seat_counts[0], found.options_type())
 
