@@ -40,9 +40,9 @@ async def test_a_game_that_is_no_longer_there(server: Server) -> None:
     assert "S" * 22 not in {row["table"] for row in [*home["mine"], *home["public"]]}
 
 
-async def test_a_game_played_by_older_rules_says_so(server: Server) -> None:
+async def test_a_game_played_by_newer_rules_says_so(server: Server) -> None:
     ann = Player(server, "Ann")
-    opened = Opened("dnup", 0, {}, 2, person_of(ann.token), False, "00" * 32)
+    opened = Opened("dnup", 99, {}, 2, person_of(ann.token), False, "00" * 32)
     sat = [Sat(seat, f"{seat}", f"P{seat}") for seat in range(2)]
     put(server, "V" * 22, ann, [*encoded(opened, *sat), '{"type":"moved","moves":["chance deal 1/6"]}'])
     async with ann.at("V" * 22, "lang=zh-Hant") as page:
