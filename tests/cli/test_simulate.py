@@ -93,3 +93,9 @@ def test_two_boxes_can_be_told_apart(kaizhuo: Shell, tmp_path: Path) -> None:
     assert (second["box"], second["components"]) == (read_box(file).fingerprint, str(file))
     for more, box in ((), first["box"]), (own, second["box"]):
         assert box[:12] in kaizhuo(*args, *more).out
+
+
+def test_a_bot_that_does_not_answer_is_named(kaizhuo: Shell) -> None:
+    args = ("simulate", "dnup", "--games", "2", "--bots", "cmd:false,uniform")
+    assert "false" in kaizhuo(*args).out
+    assert [one["bot"] for one in json.loads(kaizhuo(*args, "--json").out)["trouble"]] == ["false"] * 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -18,7 +17,7 @@ from kaizhuo.bots.external import COMMAND, Trouble
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.simulate import box_line, progress
+from kaizhuo.cli.simulate import box_line, progress, show_trouble
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import box_of
 from kaizhuo.research.arena import Job, Results, play_blocks
@@ -153,9 +152,7 @@ def show(reader: Reader, found: Report) -> None:
     )
     if found.verdict and found.test:
         reader.show(verdict_line(reader, found.test, found.verdict), "")
-    for one, count in Counter(found.trouble).items():
-        words = reader.say(f"bot-{one.what}", bot=one.bot, detail=one.detail)
-        reader.show(reader.say("bot-replaced", words=words, count=count))
+    show_trouble(reader, found.trouble)
     reader.show(Text(reader.say("cli-arena-note"), style="dim"))
 
 

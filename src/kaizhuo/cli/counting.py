@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kaizhuo.bots.external import Trouble
 from kaizhuo.cli.simulation import Job
 from kaizhuo.research.playing import Outcome, victory
 
@@ -45,6 +46,7 @@ class Summary(msgspec.Struct, frozen=True):
     choices: float  # options at a decision, on average
     drawn: int  # games that nobody won, and nobody lost
     seats: list[SeatSummary]
+    trouble: list[Trouble] = []  # with bots of somebody's own
 
 
 def summary(job: Job, outcomes: list[Outcome]) -> Summary:
@@ -61,6 +63,7 @@ def summary(job: Job, outcomes: list[Outcome]) -> Summary:
         choices=sum(outcome.choices for outcome in outcomes) / decisions if decisions else 0.0,
         drawn=sum(drawn(outcome) for outcome in outcomes),
         seats=[seat_summary(seat, bot, outcomes) for seat, bot in enumerate(job.bots)],
+        trouble=[one for outcome in outcomes for one in outcome.trouble],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.external import Trouble
 from kaizhuo.cli.counting import Summary, summary
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game
@@ -121,12 +123,21 @@ def show(reader: Reader, found: Summary) -> None:
     lengths.add_row(reader.say("cli-choices"), f"{found.choices:.1f}")
     if found.drawn:
         lengths.add_row(reader.say("cli-drawn"), f"{found.drawn}, {100 * found.drawn / found.games:.1f} %")
-    reader.show(lengths, "", seats_table(reader, found), "", Text(reader.say("cli-intervals"), style="dim"))
+    reader.show(lengths, "", seats_table(reader, found), "")
+    show_trouble(reader, found.trouble)
+    reader.show(Text(reader.say("cli-intervals"), style="dim"))
 
 
 def box_line(reader: Reader, box: str, components: str) -> str:
     """Which box was played with: ours, or an owner's file."""
     return reader.say("cli-box-own" if components else "cli-box", box=box[:12], file=components)
+
+
+def show_trouble(reader: Reader, trouble: list[Trouble]) -> None:
+    """What went wrong with bots of somebody's own, for whom another one went on."""
+    for one, count in Counter(trouble).items():
+        words = reader.say(f"bot-{one.what}", bot=one.bot, detail=one.detail)
+        reader.show(reader.say("bot-replaced", words=words, count=count))
 
 
 def seats_table(reader: Reader, found: Summary) -> Table:
