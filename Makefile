@@ -21,10 +21,12 @@ client: src/kaizhuo/server/static/index.html    ## build the browser client (nee
 
 browser: $(BROWSER)                 ## fetch the browser and the fonts of the tests
 
+# A test that hangs, as a browser may on a machine that is very busy, ends with its process; a browser's then has its second try.
+TEST = $(RUN)python -m pytest -n 2 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 test: .venv/.dev build/compiled client browser    ## the tests, interpreted and compiled
-	@$(RUN)python -m pytest -n 2
+	@$(TEST)
 	@if ls src/kaizhuo/core/*.so >/dev/null 2>&1; \
-	then KAIZHUO_INTERPRETED=1 $(RUN)python -m pytest -n 2 tests/core tests/play tests/games; fi
+	then KAIZHUO_INTERPRETED=1 $(TEST) tests/core tests/play tests/games; fi
 
 # A new seed every day; what fails is repeated by giving it: `make soak SEED=20260131`.
 SEED := $(shell date -u +%Y%m%d)
