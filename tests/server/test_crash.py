@@ -73,26 +73,35 @@ async def test_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> Non
 
 
 async def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.db"))
+    server = Server(str(tmp_path / "tables.db"), "--pace", "1")
     try:
         ann = Player(server, "Ann")
-        table = await ann.open(["bot:greedy", "bot:uniform", "bot:greedy"])
+        table = await ann.open(["me", "bot:greedy", "bot:uniform"])
         async with ann.at(table) as page:
             await page.entered()
-            for _ in range(3):
+            while not page.now["options"]:
                 await page.until("now")
-            seen = page.now["ply"]
+            await page.did(await page.act(no_flip(page.now)))
+            seen = len(stored_record(server.database, table).moves)
             await asyncio.to_thread(server.restart)
             with pytest.raises(ConnectionClosed):
                 await page.until("pong")
-        await until_stored(
-            lambda: len(stored_record(server.database, table).moves) > seen + 3
-        )  # nobody opens the table
-        async with ann.at(table) as page:
-            await page.entered()
-            await page.play(no_flip)
+        await until_stored(lambda: len(stored_record(server.database, table).moves) > seen)  # nobody opens the table
     finally:
         server.stop()
+
+
+async def test_bots_among_themselves_rest_till_somebody_looks_on(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = await ann.open(["bot:greedy", "bot:uniform", "bot:greedy"])
+    dealt = len(stored_record(server.database, table).moves)
+    async with ann.at(await ann.open(["bot:greedy", "bot:uniform"])) as page:  # meanwhile others play on
+        await page.entered()
+        await page.play(no_flip, lambda now: now["ply"] > 60)
+    assert len(stored_record(server.database, table).moves) == dealt
+    async with ann.at(table) as page:
+        await page.entered()
+        await page.play(no_flip, lambda now: now["ply"] > dealt + 5)
 
 
 async def test_the_stored_record_can_be_verified(tmp_path: Path) -> None:

@@ -329,7 +329,7 @@ async def test_a_review_judges_every_real_decision() -> None:
     record = random_record("cleocatra", 60)
     table, _ = keep_record("T" * 22, msgspec.json.encode(record), "a" * 32)
     judging, pool = Judging(begun(table), 0), Pool(1)
-    await judging.run(pool)
+    await judging.run(pool.explain)
     pool.close()
     review = judging.message(Reader(table, 0, "en").speech)
     assert len(review.judged) == review.total > 3
@@ -349,7 +349,7 @@ async def test_a_review_ends_also_where_a_decision_cannot_be_judged() -> None:
     del judging.open[3:]
     ply, now, _ = judging.open[1]
     judging.open[1] = (ply, now, table.game.words.size - 1)  # nothing that could be done there: the worker dies of it
-    await judging.run(pool)
+    await judging.run(pool.explain)
     pool.close()
     review = judging.message(Reader(table, 0, "en").speech)
     assert review.failed == 1

@@ -9,16 +9,17 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Future
-from queue import SimpleQueue
 from threading import Thread, Timer
 from typing import IO, Any
 
 import msgspec
 
+from kaizhuo.bots.turns import Asker, Rank, Turns
 from kaizhuo.core.observation import Observation, pack
 from kaizhuo.games import AnyGame, boxes_of, loaded
 from kaizhuo.play.explanation import Explanation
 
+NOBODY = Asker()
 HEADER = 4  # bytes of the length before each message
 ATTEMPTS = 3
 PATIENCE = 20.0  # seconds for a move; the strongest level needs one or two
@@ -42,6 +43,9 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     why: Explanation | None = None
 
 
+Asked = tuple[Question, Future[Any]]
+
+
 class PoolError(Exception):
     """A bot could not answer; the reason is in the message."""
 
@@ -52,37 +56,49 @@ class PoolClosedError(PoolError):
 
 class Pool:
     def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
-        count = workers or max(2, (os.cpu_count() or 1) - 1)
-        self.closed = False
-        self.waiting: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
-        self.workers = [Worker(self.waiting, patience) for _ in range(count)]
+        """Where there are several workers, the first is kept for what takes no time."""
+        count = workers or max(3, os.cpu_count() or 1)
+        self.waiting: Turns[Asked] = Turns()
+        self.workers = [Worker(self.waiting, patience, quick=count > 1 and not n) for n in range(count)]
 
-    def choose(self, game: AnyGame, bot: str, now: Observation[Any], seed: int) -> Future[int]:
+    def choose(self, game: AnyGame, bot: str, now: Observation[Any], seed: int, asker: Asker = NOBODY) -> Future[int]:
         """What the bot would do; the same question with the same seed gets the same answer."""
-        return self._ask(Question(game.name, bot, pack(now), seed, *_box(game)))
+        rank = Rank.QUICK if is_quick(bot) else Rank.MOVE
+        return self._ask(Question(game.name, bot, pack(now), seed, *_box(game)), asker, rank)
 
     def explain(
-        self, game: AnyGame, now: Observation[Any], seed: int, move: int = -1, patience: float = 0.0
+        self,
+        game: AnyGame,
+        now: Observation[Any],
+        seed: int,
+        move: int = -1,
+        patience: float = 0.0,
+        asker: Asker = NOBODY,
+        rank: Rank = Rank.HINT,
     ) -> Future[Explanation]:
         """Why level 3 would do what it would do; or with a move, how it judges that."""
-        return self._ask(Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience))
+        return self._ask(Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience), asker, rank)
 
-    def _ask(self, question: Question) -> Future[Any]:
+    def _ask(self, question: Question, asker: Asker, rank: Rank) -> Future[Any]:
         answer: Future[Any] = Future()
-        if self.closed:
+        if not self.waiting.put(rank, asker, (question, answer)):
             answer.set_exception(PoolClosedError("it is closed"))
-        else:
-            self.waiting.put((question, answer))
         return answer
 
     def close(self) -> None:
         """Stop at once: what is being thought about is given up, and what waits for it."""
-        self.closed = True
         for worker in self.workers:
             worker.stopped = True
-            self.waiting.put(None)  # after all that waits, which nobody thinks about any more
+        for _, answer in self.waiting.close():
+            if answer.set_running_or_notify_cancel():
+                answer.set_exception(PoolClosedError("it is closed"))
         for worker in self.workers:
             worker.stop()
+
+
+def is_quick(bot: str) -> bool:
+    """Whether the bot looks no further than its own move."""
+    return bot in ("uniform", "level1", "level2", "greedy")
 
 
 def _box(game: AnyGame) -> tuple[str, str]:
@@ -93,16 +109,17 @@ def _box(game: AnyGame) -> tuple[str, str]:
 class Worker(Thread):
     """Keeps one process and carries questions to it."""
 
-    def __init__(self, waiting: SimpleQueue[tuple[Question, Future[Any]] | None], patience: float) -> None:
+    def __init__(self, waiting: Turns[Asked], patience: float, *, quick: bool) -> None:
         super().__init__(name="bot", daemon=True)
         self.waiting = waiting
+        self.quick = quick  # takes only what is
         self.patience = patience
         self.process = _process()
         self.stopped = False
         self.start()
 
     def run(self) -> None:
-        while (job := self.waiting.get()) is not None:
+        while (job := self.waiting.take(quick=self.quick)) is not None:
             question, answer = job
             if answer.set_running_or_notify_cancel():
                 self.carry(question, answer)

@@ -46,7 +46,7 @@ async def review(shown: Replay, seat: int, pool: Pool) -> Review:
     from kaizhuo.server.reviews import Judging
 
     judging = Judging(shown.whole, seat)
-    await judging.run(pool)
+    await judging.run(pool.explain)
     return judging.message(shown.speech(seat))
 
 

@@ -35,6 +35,7 @@ from kaizhuo.server.protocol import Lang, as_lang
 from kaizhuo.server.records import Records
 from kaizhuo.server.sockets import Sockets
 from kaizhuo.server.store import EventStore
+from kaizhuo.server.thinking import Thinking
 from kaizhuo.text.languages import LANGUAGES, negotiate
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -45,6 +46,8 @@ STATUS = {
     "unknown-game": 404,
     "not-found": 404,
     "too-fast": 429,
+    "still-thinking": 429,
+    "reviews-waiting": 429,
     "too-big": 413,
     "bad-origin": 403,
     "storage": 503,
@@ -77,9 +80,9 @@ class App:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        self.house = House(
-            self.store, Pool(self.settings.workers), self.settings.pace, self.settings.grace, self.settings.archive
-        )
+        settings = self.settings
+        thinking = Thinking(Pool(settings.workers), settings.rate)
+        self.house = House(self.store, thinking, settings.pace, settings.grace, settings.archive)
         await self.house.start()
         yield
         await self.house.close()

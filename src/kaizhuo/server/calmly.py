@@ -9,7 +9,7 @@ from collections.abc import Callable
 class Calmly:
     """What is asked for too soon after the last time is done once when the time has come."""
 
-    def __init__(self, every: float, do: Callable[[], None]) -> None:
+    def __init__(self, every: float, do: Callable[[], object]) -> None:
         self._every = every
         self._do = do
         self._timer: asyncio.TimerHandle | None = None

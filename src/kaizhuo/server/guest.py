@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -55,10 +56,10 @@ class Guest:
         self.viewer = SPECTATOR  # whose view he was sent last
         self.curtain: int | None = None  # for whom it waits
         self.table = b""  # the last message about it
-        self.hinting = False
+        self.hint: asyncio.Task[None] | None = None  # on its way
         self.missed = False  # something happened that he was not told
         self.wants: Lang | None = None  # the language that he has asked for since
-        self.retell: Callable[[], None] = lambda: None  # everything anew, no more often than the room likes
+        self.retell: Callable[[], object] = lambda: None  # everything anew, no more often than the room likes
 
     def speak(self, lang: Lang) -> None:
         self.wants = lang

@@ -11,7 +11,6 @@ import time
 
 import msgspec
 
-from kaizhuo.bots.pool import Pool
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.branching import branch_id, keep_record, open_branch
@@ -28,6 +27,7 @@ from kaizhuo.server.reviews import Reviews
 from kaizhuo.server.room import Room
 from kaizhuo.server.store import EventStore, Head, StoreError, Write
 from kaizhuo.server.table import Table
+from kaizhuo.server.thinking import Thinking
 
 FINISHED_SHOWN = 10
 LOOK = 1.0  # seconds between two looks at what others did to the database
@@ -36,13 +36,13 @@ log = logging.getLogger("kaizhuo")
 
 
 class House:
-    def __init__(self, store: EventStore, pool: Pool, pace: float, grace: float, archive_days: float) -> None:
+    def __init__(self, store: EventStore, thinking: Thinking, pace: float, grace: float, archive_days: float) -> None:
         self.store = store
-        self.pool = pool
+        self.thinking = thinking
         self.pace = pace
         self.grace = grace
         self.archive = archive_days * 86_400
-        self.reviews = Reviews(pool)
+        self.reviews = Reviews(thinking)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken
@@ -99,7 +99,7 @@ class House:
         self.reviews.close()
         for room in self.rooms.values():
             room.close()
-        await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.thinking.pool.close)
 
     async def close(self) -> None:
         await self.rest()
@@ -178,7 +178,7 @@ class House:
         return room
 
     def _room(self, table: Table, stored: int) -> Room:
-        return Room(table, stored, self.store, self.pool, self.pace, self.grace, self.wake)
+        return Room(table, stored, self.store, self.thinking, self.pace, self.grace, self.wake)
 
     def _let_go(self) -> None:
         excess = len(self.rooms) - TABLES_LOADED

@@ -56,9 +56,11 @@ class Presence:
         return any(chair.person and self.here(chair.person) for chair in table.chairs)
 
     def attended(self, table: Table) -> bool:
-        """Somebody plays for themself, or looks on while a bot does as they wished.  A table of bots misses nobody."""
+        """Somebody plays for themself, or looks on while a bot does as they wished; at a table of bots, anybody."""
         seated = [chair for chair in table.chairs if chair.person]
-        return not seated or any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
+        if not seated:
+            return bool(self.guests)
+        return any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
 
     def shows(self, table: Table, seat: int) -> bool:
         """The curtain is up for this seat."""

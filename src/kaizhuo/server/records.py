@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kaizhuo.bots.pool import PoolError
+from kaizhuo.bots.turns import Asker
 from kaizhuo.play.proof import dealings
 from kaizhuo.server import past
 from kaizhuo.server.answers import answer, body_of
@@ -34,7 +35,6 @@ class Records:
     def __init__(self, app: App, rate: int) -> None:
         self.app = app
         self.looking = Buckets(rate, rate * 20, time.monotonic)  # by address
-        self.thinking = Buckets(rate / 20, rate, time.monotonic)  # questions that a bot answers
 
     def routes(self) -> list[Route]:
         return [
@@ -72,12 +72,11 @@ class Records:
         return Response(body, media_type="application/json", headers=headers)
 
     async def why(self, request: Request) -> Response:
-        self._take(self.thinking, request)
         table = await self._table(request)
         ply = _number(request, "ply")
         now, move = past.decision(table, _person(request), ply)
         try:
-            asked = self.app.house.pool.explain(table.game, now, ply, move)
+            asked = self.app.house.thinking.why(_asker(request), table.game, now, ply, move)
             found = await asyncio.wrap_future(asked)
         except PoolError:
             raise TableError("no-reasons") from None
@@ -90,7 +89,7 @@ class Records:
         seat = past.viewpoint(table, _person(request), request.query_params.get("as", "me"))
         if seat < 0:
             raise TableError("no-viewpoint")
-        judging = self.app.house.reviews.of(table, seat)
+        judging = self.app.house.reviews.of(table, seat, _asker(request))
         words: Review = judging.message(Reader(table, seat, self.app.lang_of(request)).speech)
         return answer(words)
 
@@ -151,6 +150,10 @@ def _must_be_shown(table: Table) -> None:
 
 def _person(request: Request) -> str:
     return person_of(request.cookies.get(COOKIE))
+
+
+def _asker(request: Request) -> Asker:
+    return Asker(address_of(request), _person(request))
 
 
 def _number(request: Request, name: str) -> int:

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 from typing import Any, Final
 
-from kaizhuo.bots.pool import Pool, PoolError
+from kaizhuo.bots.pool import PoolError
+from kaizhuo.bots.turns import Asker
 from kaizhuo.core.observation import Observation
+from kaizhuo.games import AnyGame
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match, walk
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.exchange import Judged, Review
 from kaizhuo.server.past import begun
 from kaizhuo.server.table import Table
+from kaizhuo.server.thinking import Thinking
 from kaizhuo.text.speech import Speech
 
 SECONDS: Final = 8.0  # for a whole review, shared by its decisions
 LONGEST: Final = 0.4  # for one of them
 KEPT: Final = 50  # reviews in memory
+WAITING: Final = 40  # that are not done
+WAITING_HERE: Final = 10  # of one address
+WAITING_EACH: Final = 3  # of one person
 DEAREST: Final = 3
 NOTICED: Final = 0.02  # of value: less is no loss worth a word
+Ask = Callable[[AnyGame, Observation[Any], int, int, float], Future[Explanation]]  # seed, move, patience
 log = logging.getLogger("kaizhuo")
 
 
@@ -39,12 +50,12 @@ class Judging:
                     self.open.append((past.ply, now, int(match.moves[past.ply].action)))
         self.result = float(match.game.advice.value(match.state, seat)) if match.over else 0.5
 
-    async def run(self, pool: Pool) -> None:
+    async def run(self, ask: Ask) -> None:
         """One after the other, so that whoever plays meanwhile does not wait for it."""
         patience = min(LONGEST, SECONDS / (2 * len(self.open) or 1))
         for ply, now, move in self.open:
             try:
-                asked = pool.explain(self.game, now, ply, move, patience)
+                asked = ask(self.game, now, ply, move, patience)
                 self.found.append((ply, await asyncio.wrap_future(asked)))
             except PoolError:
                 self.failed += 1
@@ -64,26 +75,31 @@ def _judged(ply: int, why: Explanation, speech: Speech) -> Judged:
 
 
 class Reviews:
-    """Those that were asked for lately; one is worked at at a time."""
+    """Those that were asked for lately.  Of those that wait, each is asked one question at a time."""
 
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-        self.known: dict[tuple[str, int], tuple[Judging, asyncio.Task[None]]] = {}
-        self._one = asyncio.Lock()
+    def __init__(self, thinking: Thinking) -> None:
+        self.thinking = thinking
+        self.known: dict[tuple[str, int], tuple[Judging, Asker, asyncio.Task[None]]] = {}
 
-    def of(self, table: Table, seat: int) -> Judging:
+    def of(self, table: Table, seat: int, asker: Asker) -> Judging:
         key = (table.id, seat)
         if key not in self.known:
+            self._check(asker)
             judging = Judging(begun(table), seat)
-            self.known[key] = (judging, asyncio.create_task(self._run(judging)))
-            for old in [key for key, (_, task) in self.known.items() if task.done()][: len(self.known) - KEPT]:
+            task = asyncio.create_task(judging.run(partial(self.thinking.review, asker)))
+            self.known[key] = (judging, asker, task)
+            for old in [key for key, (*_, task) in self.known.items() if task.done()][: len(self.known) - KEPT]:
                 del self.known[old]
         return self.known[key][0]
 
-    async def _run(self, judging: Judging) -> None:
-        async with self._one:
-            await judging.run(self.pool)
+    def _check(self, asker: Asker) -> None:
+        """Only so many wait, in all and for whoever asks."""
+        waiting = [other for _, other, task in self.known.values() if not task.done()]
+        here = [other for other in waiting if other.address == asker.address]
+        if len(waiting) >= WAITING or len(here) >= WAITING_HERE or here.count(asker) >= WAITING_EACH:
+            raise TableError("reviews-waiting")
+        self.thinking.pace(asker)
 
     def close(self) -> None:
-        for _, task in self.known.values():
+        for *_, task in self.known.values():
             task.cancel()

@@ -8,14 +8,17 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Future
 from functools import partial
 from typing import Any, Final
 
-from kaizhuo.bots.pool import Pool, PoolClosedError, PoolError
+from kaizhuo.bots.pool import PoolClosedError, PoolError
+from kaizhuo.bots.turns import Asker
 from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
+from kaizhuo.play.explanation import Explanation
 from kaizhuo.server.asking import Asking, Request
 from kaizhuo.server.calmly import Calmly
 from kaizhuo.server.chat import Talking
@@ -29,9 +32,11 @@ from kaizhuo.server.opening import next_table
 from kaizhuo.server.past import why_words
 from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Put, Show, Talk
+from kaizhuo.server.reader import Reader
 from kaizhuo.server.store import EventStore, StoreError, Write
 from kaizhuo.server.table import Table
 from kaizhuo.server.telling import Telling
+from kaizhuo.server.thinking import Thinking
 from kaizhuo.server.timing import Timing
 from kaizhuo.server.wishes import fulfil
 
@@ -45,12 +50,19 @@ WakeTable = Callable[[str], Awaitable[None]]  # lets the bots of a table go on
 
 class Room:
     def __init__(
-        self, table: Table, stored: int, store: EventStore, pool: Pool, pace: float, grace: float, wake_table: WakeTable
+        self,
+        table: Table,
+        stored: int,
+        store: EventStore,
+        thinking: Thinking,
+        pace: float,
+        grace: float,
+        wake_table: WakeTable,
     ) -> None:
         self.table = table
         self.stored = stored  # how many events are in the store
         self.store = store
-        self.pool = pool
+        self.thinking = thinking
         self.pace = pace  # seconds between two moves of bots, for people to follow
         self.wake_table = wake_table
         self.presence = Presence(grace, time.monotonic)
@@ -95,6 +107,8 @@ class Room:
         self.wake()
 
     async def leave(self, guest: Guest) -> None:
+        if guest.hint is not None:
+            guest.hint.cancel()
         async with self._lock:
             if guest in self.guests:
                 self.presence.leave(guest, self.table)
@@ -141,10 +155,11 @@ class Room:
     def _after(self, seconds: float, do: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, lambda: self._soon(do()))
 
-    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _soon(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(doing)
         self._later.add(task)
         task.add_done_callback(self._later.discard)
+        return task
 
     async def settled(self) -> Table:
         """The table when nothing is on its way to the store.  To be read at once, before anything else is awaited."""
@@ -296,20 +311,26 @@ class Room:
             table = self.table
             seat = viewer_of(table, guest)
             stood_in = bool(seat >= 0 and table.chairs[seat].stand_in)
-            if seat not in table.awaited() or table.match is None or guest.hinting or stood_in:
+            if seat not in table.awaited() or table.match is None or guest.hint or stood_in:
                 raise TableError("no-hint")
             now = table.match.observe(seat, table.match.ply)
             reader = self.telling.reader(seat, guest.lang)
-        guest.hinting = True
+            asker = Asker(guest.address, guest.person)
+            asked = self.thinking.why(asker, table.game, now, secrets.randbits(62))
+        guest.hint = self._soon(self._give_hint(guest, message, asked, now, reader))
+
+    async def _give_hint(
+        self, guest: Guest, message: Hint, asked: Future[Explanation], now: Observation[Any], reader: Reader
+    ) -> None:
         try:
-            found = await asyncio.wrap_future(self.pool.explain(table.game, now, secrets.randbits(62)))
+            found = await asyncio.wrap_future(asked)
             option, why = reader.option(found.action), why_words(found, reader.speech)
         except PoolClosedError:
             return
         except PoolError:
             option, why = reader.option(await self._think(HINT_BOT, now)), None
         finally:
-            guest.hinting = False
+            guest.hint = None
         guest.tell(Hinted(message.id, option.say, option.label, why))
 
     def wake(self) -> None:
@@ -367,12 +388,18 @@ class Room:
     async def _think(self, bot: str, now: Observation[Any]) -> int:
         seed = secrets.randbits(62)
         try:
-            return await asyncio.wrap_future(self.pool.choose(self.table.game, bot, now, seed))
+            return await self.thinking.move(self._asker(), self.table.game, bot, now, seed)
         except PoolClosedError:
             raise
         except PoolError:
             log.exception("%s could not choose at table %s: any option instead", bot, self.table.id[:6])
             return Uniform().choose(self.table.game, now, Rng(seed))
+
+    def _asker(self) -> Asker:
+        """For whom the bots think: somebody here who plays, else somebody who looks on."""
+        seated = (guest for guest in self.guests if self.table.seats_of(guest.person))
+        found = next(seated, self.guests[0] if self.guests else None)
+        return Asker(found.address if found else "", self.table.opened.host)
 
     def close(self) -> None:
         if self._bots is not None:
