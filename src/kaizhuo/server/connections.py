@@ -76,7 +76,9 @@ class Doors:
         owing = self.half.setdefault(request.address, {})
         owing[request] = None
         if len(owing) > HALF_EACH and not request.trusted:
-            next(iter(owing)).transport.abort()
+            oldest = next(iter(owing))
+            del owing[oldest]
+            oldest.transport.abort()
 
     def done(self, request: Request) -> None:
         owing = self.half.get(request.address, {})
