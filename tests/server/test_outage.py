@@ -9,9 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kaizhuo.server.databases import open_backend
-from kaizhuo.server.sqlite import SqliteBackend
-from tests.server.harness import Page, Player, Server, no_flip, serving, until_stored
+from tests.server.harness import Page, Player, Server, no_flip, serving
 from tests.server.stores import Cluster
 
 
@@ -60,6 +58,14 @@ async def until_answered(player: Player, path: str) -> httpx.Response:
             return answer
 
 
+async def goes_on(player: Player, table: str) -> None:
+    """Bots play on as soon as somebody looks on."""
+    async with player.at(table) as page:
+        await page.entered()
+        seen = page.now["ply"]
+        await page.until("now", lambda now: now["ply"] > seen + 3)
+
+
 async def test_postgres_stops_and_comes_back(cluster: Cluster) -> None:
     with serving(cluster.url) as server:
         ann = Player(server, "Ann")
@@ -87,12 +93,10 @@ async def test_postgres_stops_and_comes_back(cluster: Cluster) -> None:
                     assert looker.socket.close_code == 1013
                 finally:
                     cluster.control("start")
-        backend = open_backend(cluster.url)
-        before = len(backend.events(alone))
-        await until_stored(lambda: len(backend.events(alone)) > before + 3)
-        backend.close()
         assert (await until_answered(ann, "/api/home")).status_code == 200
         await let_in(ann, table)
+        await let_in(ann, alone)
+        await goes_on(ann, alone)
         lines = told(server)
         assert sum("cannot be read" in line for line in lines) == 1
         assert sum("cannot be written" in line for line in lines) == 1
@@ -107,7 +111,7 @@ def limit_files(server: Server, size: int) -> None:
 
 
 async def test_a_full_disk_and_then_room_again(tmp_path: Path) -> None:
-    """Reading goes on; what cannot be written is not done; bots whom nobody sees go on when there is room."""
+    """Reading goes on; what cannot be written is not done; bots go on when there is room."""
     with serving(str(tmp_path / "tables.db")) as server:
         ann = Player(server, "Ann")
         table = await ann.open(["me", "bot:level1"])
@@ -125,11 +129,10 @@ async def test_a_full_disk_and_then_room_again(tmp_path: Path) -> None:
         assert posted.status_code == 503
         assert (await ann.get("/api/home")).status_code == 200
         assert await ply_of(ann, table) == page.now["ply"]
-        backend = SqliteBackend(server.database)
-        before = len(backend.events(alone))
         limit_files(server, resource.RLIM_INFINITY)
-        await until_stored(lambda: len(backend.events(alone)) > before + 3)
-        backend.close()
+        await until_answered(ann, "/api/home")
+        await let_in(ann, alone)
+        await goes_on(ann, alone)
         (first, again) = told(server)
         assert first.startswith("ERROR the database cannot be written:")
         assert again == "WARNING the database can be written again"
