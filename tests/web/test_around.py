@@ -350,3 +350,23 @@ def test_an_archived_table_is_kept_and_comes_back(server: ServerProcess, visitor
         expect(page.locator(f".{game}")).to_be_visible()
         page.goto(f"{server.address}/?mine")
         expect(page.locator(f".tables a[href='/t/{table}']")).to_be_visible()
+
+
+def test_a_duel_ends_by_agreement(server: ServerProcess, visitor: Visitor) -> None:
+    match = Match.new("flatiron", ["Ann", "Bo"], {}, bytes(32))
+    for seat in match.awaited():
+        match.submit(seat, match.observe(seat).options[0])
+    table = "agreed-duel".ljust(22, "0")
+    prepare(str(server.folder / "tables.db"), [(table, match.record())])
+    ann, bo = visitor(server.address), visitor(server.address)
+    for page, token in ((ann, TOKENS[0]), (bo, TOKENS[1])):
+        page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
+        page.goto(f"{server.address}/t/{table}")
+        expect(page.locator(".flatiron")).to_be_visible()
+    ann.get_by_role("button", name="Around the table").click()
+    ann.get_by_role("button", name="Ask: End the game after this turn").click()
+    ann.keyboard.press("Escape")
+    expect(bo.get_by_text("Ann asks to end the game after this turn.")).to_be_visible()
+    check(bo, "asked to end the game")
+    bo.get_by_role("button", name="Agree", exact=True).click()
+    expect(ann.locator(".log")).to_contain_text("Both agree: this turn is the last.")
