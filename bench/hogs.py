@@ -142,8 +142,11 @@ class Bystander:
             await page.send(message("act", ply=now["ply"], undos=now["undos"], say=options[0]))
             await until(page, lambda it: it["type"] == "done")
             self.clicks.append(time.monotonic() - begun)
-            now = await until(page, lambda it: it["type"] == "now" and (it["options"] or it["places"] is not None))
-            self.bots.append(time.monotonic() - begun)
+            now = await until(page, lambda it: it["type"] == "now")
+            while not now["options"] and now["places"] is None:  # the bot's moves, each after its pace
+                begun = time.monotonic()
+                now = await until(page, lambda it: it["type"] == "now")
+                self.bots.append(time.monotonic() - begun)
             await asyncio.sleep(0.1)
         await page.close()
 
@@ -213,9 +216,7 @@ async def unwatched_bots() -> None:
         reading = asyncio.create_task(read_all(pages))
         bystander = Bystander(server)
         await bystander.play(10)
-        line(
-            "the same 29 tables, all watched: a bot answers", bystander.slowest()[1], 2.0, "s", f"{len(pages)} watched"
-        )
+        line("all of them watched: a bot answers", bystander.slowest()[1], 2.0, "s", f"{len(pages)} watched")
         reading.cancel()
 
 

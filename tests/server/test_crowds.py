@@ -14,6 +14,7 @@ from kaizhuo.bots.pool import Pool
 from kaizhuo.bots.turns import Asker
 from kaizhuo.play.match import Match
 from kaizhuo.server import connections, describing, telling
+from kaizhuo.server import reader as reading
 from kaizhuo.server.calmly import Calmly
 from kaizhuo.server.connections import Doors
 from kaizhuo.server.errors import TableError
@@ -68,7 +69,14 @@ async def test_onlookers_are_told_once_for_all_who_see_the_same(room: Room, monk
         made.append(given)
         return describing.table_message(*given)
 
+    looks: list[object] = []
+
+    def looked(*given: Any) -> Any:
+        looks.append(given)
+        return reading.look(*given)
+
     monkeypatch.setattr(telling, "table_message", counted)
+    monkeypatch.setattr(telling, "look", looked)
     crowd = [guest(number, f"person {number}" if number % 2 else "") for number in range(60)]
     for one, _ in crowd:
         await room.enter(one)
@@ -79,6 +87,7 @@ async def test_onlookers_are_told_once_for_all_who_see_the_same(room: Room, monk
     assert len(made) <= 12
     views = {shelf.read[-1] for _, shelf in crowd}
     assert len(views) == 3
+    assert len(looks) == 1  # in whatever language it is then told
 
 
 async def test_a_page_that_has_much_to_read_is_told_later_how_it_stands(room: Room) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from kaizhuo.core.state import SPECTATOR
@@ -9,12 +10,13 @@ from kaizhuo.server.asking import Asking
 from kaizhuo.server.catalogue import bot_label, game_title
 from kaizhuo.server.chairs import Chair, names
 from kaizhuo.server.curtain import next_seat, viewer_of
+from kaizhuo.server.events import TableEvent, encode_event
 from kaizhuo.server.guest import Guest
 from kaizhuo.server.presence import Presence
 from kaizhuo.server.protocol import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol import Table as TableMessage
 from kaizhuo.server.seating import asked_to_sit
-from kaizhuo.server.store import Head, HeadSeat
+from kaizhuo.server.store import Head, HeadSeat, Write
 from kaizhuo.server.table import Table
 
 
@@ -112,6 +114,11 @@ def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
     if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
         return []
     return ["ask-sit" if asked_to_sit(table, person, seat) else "sit"]
+
+
+def write_of(first: int, table: Table, events: list[TableEvent]) -> Write:
+    """What is to be stored of a table from an event on."""
+    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))
 
 
 def head_of(table: Table, touched: int) -> Head:

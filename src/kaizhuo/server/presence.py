@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Literal
 
+from kaizhuo.bots.turns import Asker
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.guest import Guest
 from kaizhuo.server.seating import check_stand_in
@@ -61,6 +62,12 @@ class Presence:
         if not seated:
             return bool(self.guests)
         return any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
+
+    def asker(self, table: Table) -> Asker:
+        """For whom the bots think: somebody here who plays, else somebody who looks on."""
+        seated = (guest for guest in self.guests if table.seats_of(guest.person))
+        found = next(seated, self.guests[0] if self.guests else None)
+        return Asker(found.address if found else "", table.opened.host)
 
     def shows(self, table: Table, seat: int) -> bool:
         """The curtain is up for this seat."""

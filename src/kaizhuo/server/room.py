@@ -23,9 +23,9 @@ from kaizhuo.server.asking import Asking, Request
 from kaizhuo.server.calmly import Calmly
 from kaizhuo.server.chat import Talking
 from kaizhuo.server.curtain import falls, viewer_of
-from kaizhuo.server.describing import head_of
+from kaizhuo.server.describing import write_of
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import Rematched, Said, Seating, TableEvent, encode_event
+from kaizhuo.server.events import Rematched, Said, Seating, TableEvent
 from kaizhuo.server.guest import AGAIN, Guest
 from kaizhuo.server.limits import ONLOOKERS, TOLD_EVERY
 from kaizhuo.server.opening import next_table
@@ -43,7 +43,6 @@ from kaizhuo.server.wishes import fulfil
 HINT_BOT: Final = "level3"
 EARLY: Final = 0.05  # seconds by which a timer may ring too soon
 log = logging.getLogger("kaizhuo")
-
 
 WakeTable = Callable[[str], Awaitable[None]]  # lets the bots of a table go on
 
@@ -264,7 +263,7 @@ class Room:
     def _next_table(self, event: Rematched) -> Write:
         """Where this table goes on: stored together with the word that it does."""
         try:
-            return _write(0, *next_table(self.table, event, secrets.token_bytes(32), self.presence.here))
+            return write_of(0, *next_table(self.table, event, secrets.token_bytes(32), self.presence.here))
         except BaseException:
             self.lose()
             raise
@@ -272,7 +271,7 @@ class Room:
     async def keep(self, events: list[TableEvent], *beside: Write) -> None:
         """Store what happened, and in the same moment what happens at other tables because of it."""
         try:
-            await asyncio.wrap_future(self.store.append(_write(self.stored, self.table, events), *beside))
+            await asyncio.wrap_future(self.store.append(write_of(self.stored, self.table, events), *beside))
         except StoreError as wrong:
             if not wrong.away:
                 log.warning("table %s is read anew: %s", self.table.id[:6], wrong.reason)
@@ -302,8 +301,6 @@ class Room:
             guest.tell(Done(message.id, self.table.ply))
             self.telling.now(self.guests if self.timing.follow() else [guest])
         self.wake()
-
-    # ---- bots
 
     async def _hint(self, guest: Guest, message: Hint) -> None:
         async with self._lock:
@@ -388,26 +385,15 @@ class Room:
     async def _think(self, bot: str, now: Observation[Any]) -> int:
         seed = secrets.randbits(62)
         try:
-            return await self.thinking.move(self._asker(), self.table.game, bot, now, seed)
+            return await self.thinking.move(self.presence.asker(self.table), self.table.game, bot, now, seed)
         except PoolClosedError:
             raise
         except PoolError:
             log.exception("%s could not choose at table %s: any option instead", bot, self.table.id[:6])
             return Uniform().choose(self.table.game, now, Rng(seed))
 
-    def _asker(self) -> Asker:
-        """For whom the bots think: somebody here who plays, else somebody who looks on."""
-        seated = (guest for guest in self.guests if self.table.seats_of(guest.person))
-        found = next(seated, self.guests[0] if self.guests else None)
-        return Asker(found.address if found else "", self.table.opened.host)
-
     def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for waiting in (self._bots, self._alarm):
+            if waiting is not None:
+                waiting.cancel()
         self._crowd.close()
-
-
-def _write(first: int, table: Table, events: list[TableEvent]) -> Write:
-    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))
