@@ -132,9 +132,13 @@ def test_a_seat_that_was_given_up_is_the_others_to_give() -> None:
         table.sit(BO, 1, "Bo")
 
 
-@pytest.mark.parametrize("seed", range(20 if os.environ.get("KAIZHUO_PROFILE") == "soak" else 3))
-def test_whatever_is_tried_nobody_sees_more_than_one_seat_unasked(seed: int) -> None:
+def test_whatever_is_tried_nobody_sees_more_than_one_seat_unasked() -> None:
     """Two who play, one of them with two seats, and two from outside try everything, in any order."""
+    assert sum(tried(seed) for seed in range(100 if os.environ.get("KAIZHUO_PROFILE") == "soak" else 4)) > 0
+
+
+def tried(seed: int) -> int:
+    """How many came in by consent."""
     rng = random.Random(seed)
     table, asking = begun("me", "here:Zoe", "open", "bot:level1", "bot:level1")
     outside = [EVE, person_of("f" * 22)]
@@ -166,4 +170,4 @@ def test_whatever_is_tried_nobody_sees_more_than_one_seat_unasked(seed: int) -> 
             assert len(seen[newcomer]) < 2
         assert set(table.seats_of(ANN)) <= {0, 1}
         assert set(table.seats_of(BO)) <= {2}
-    assert let_in
+    return let_in
