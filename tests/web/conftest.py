@@ -51,7 +51,7 @@ class ServerProcess:
     def start(self) -> None:
         database = str(self.folder / "tables.db")
         kaizhuo = str(Path(sys.executable).parent / "kaizhuo")
-        command = [kaizhuo, "serve", "--lang", "en", "--no-browser", "--pace", "0.02"]
+        command = [kaizhuo, "serve", "--lang", "en", "--no-browser", "--pace", "0.02", "--host-name", "club.test"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--database", database], stdout=subprocess.PIPE, text=True
         )

@@ -6,13 +6,17 @@ from playwright.sync_api import Page
 
 OPEN = """async ([game, seats, options]) => {
     const body = JSON.stringify({ game, seats, options, nickname: 'Ann' });
-    return (await (await fetch('/api/tables', { method: 'POST', body })).json()).table;
+    const answer = await (await fetch('/api/tables', { method: 'POST', body })).json();
+    if (!answer.table) throw new Error(answer.text);
+    return answer.table;
 }"""
 PLAY = """async ([table, plies]) => {
     const socket = new WebSocket(`ws://${location.host}/ws/${table}?lang=en`);
-    await new Promise((done) => {
+    await new Promise((done, fail) => {
+        socket.onclose = ({ code, reason }) => fail(new Error(`closed with ${code}: ${reason}`));
         socket.onmessage = ({ data }) => {
             const now = JSON.parse(data);
+            if (now.type === 'refused') return fail(new Error(now.text));
             if (now.type !== 'now') return;
             if (now.places || (plies && now.ply >= plies && now.options.length)) return done();
             const option = now.options.find((one) => one.verb !== 'flip') ?? now.options[0];
