@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 
 from kaizhuo.bots.pool import Pool
 from kaizhuo.bots.turns import Asker
@@ -25,6 +26,7 @@ from kaizhuo.server.house import House
 from kaizhuo.server.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
 from kaizhuo.server.outbox import Outboxes, SocketOutbox
 from kaizhuo.server.protocol import Language, Sit
+from kaizhuo.server.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
 from kaizhuo.server.room import Room
 from kaizhuo.server.sqlite import SqliteBackend
 from kaizhuo.server.store import EventStore
@@ -174,6 +176,27 @@ def test_a_person_waits_for_only_so_many_hints() -> None:
     assert asyncio.run(ask()) == ["still-thinking", *["too-fast"] * 13]
 
 
+async def test_only_so_many_reviews_wait() -> None:
+    reviews = Reviews(Thinking(Pool(1), 1_000))
+    waiting: Any = asyncio.get_running_loop().create_future()
+    taken = 0
+    for number in range(100):
+        asker = Asker(
+            f"address {number % 5}" if number > 20 else "hog", f"person {number // 2}" if number > 9 else "hog"
+        )
+        try:
+            reviews._check(asker)
+        except TableError as wrong:
+            assert wrong.code == "reviews-waiting"
+        else:
+            taken += 1
+            reviews.known[f"table {number}", 0] = (None, asker, waiting)  # type: ignore[assignment]
+        if number in (9, 20):
+            assert taken == {9: WAITING_EACH, 20: WAITING_HERE}[number]
+    assert taken == WAITING
+    reviews.thinking.pool.close()
+
+
 async def test_half_requests_make_room_for_whole_ones(server: Server) -> None:
     """Of one address only so many wait for the rest; the oldest is closed, and whoever asks in full is answered."""
     host, port = server.url.removeprefix("http://").split(":")
@@ -187,6 +210,45 @@ async def test_half_requests_make_room_for_whole_ones(server: Server) -> None:
             await reader.readexactly(1)
     for _, writer in lines:
         writer.close()
+
+
+class Wire:
+    """A connection and a clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.timers: list[tuple[float, Any]] = []
+        self.aborted = False
+
+    def get_extra_info(self, name: str) -> Any:
+        return ("1.2.3.4", 5) if name == "peername" else None
+
+    def call_later(self, seconds: float, do: Any) -> Any:
+        self.timers.append((seconds, do))
+        return self
+
+    def cancel(self) -> None:
+        """Timers stay in the list, so that each new one shows."""
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_head_that_drips_has_no_more_time_than_another() -> None:
+    config = connections.Config(lambda: None, log_config=None, http=connections.Request, ws=connections.Page)
+    config.doors = Doors(1000)
+    wires: list[Any] = []
+    for _ in range(connections.HALF_EACH + 3):
+        wire: Any = Wire()
+        request = connections.Request(config, ServerState(), {}, _loop=wire)
+        request.connection_made(wire)
+        for drop in (b"GET / HTTP/1.1\r\n", b"Host: ", b"x", b"y"):
+            request.data_received(drop)
+        wires.append(wire)
+    assert [[seconds for seconds, _ in wire.timers] for wire in wires] == [[connections.HEAD_SECONDS]] * len(wires)
+    assert [wire.aborted for wire in wires] == [True] * 3 + [False] * connections.HALF_EACH
+    for _, give_up in wires[-1].timers:
+        give_up()
+    assert wires[-1].aborted
 
 
 def test_connections_are_counted_by_address_and_a_proxy_is_not() -> None:
