@@ -12,7 +12,7 @@ from kaizhuo.core.errors import IllegalAction, StaleAction
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Decision, Seat, State, seat_of, step_of, subject_of
-from kaizhuo.core.step import ChanceStep
+from kaizhuo.core.step import ChanceStep, Step
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
@@ -133,7 +133,10 @@ def play(game: Game[S, O], state: S, seat: int, action: int) -> Action:
 def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:
     """A random option; of chance by its odds."""
     asked = asked_now(state)
-    step = game.steps[step_of(asked)]
+    return any_answer(game, game.steps[step_of(asked)], state, asked, rng, out)
+
+
+def any_answer(game: Game[S, O], step: Step[S], state: S, asked: Decision, rng: Rng, out: vec[i64]) -> Action:
     if seat_of(asked) < 0:
         return step.outcome(state, subject_of(asked), rng, out, game.odds)
     count = step.options(state, seat_of(asked), subject_of(asked), out)
@@ -144,6 +147,10 @@ def play_out(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> i64:
     """Random play to the end; returns the number of decisions, those of chance included."""
     count: i64 = 0
     while len(state.pending):
-        apply(game, state, pick(game, state, rng, out))
+        asked = state.pending[len(state.pending) - 1]
+        step = game.steps[step_of(asked)]
+        action = any_answer(game, step, state, asked, rng, out)
+        state.answer()
+        step.apply(state, seat_of(asked), subject_of(asked), action)
         count += 1
     return count
