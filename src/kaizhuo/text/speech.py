@@ -19,7 +19,9 @@ Args = dict[str, str | int]
 REMEMBERED = 50_000  # sentences, as the same are said again and again
 LONGEST = 2_000  # characters of anything in a sentence; Fluent breaks off a little above
 QUOTED = 80  # characters of what somebody wrote and is told again why it was refused
-LISTS = frozenset({"allowed", "verbs", "games", "bots", "commands", "actions", "languages", "file", "folder", "reason"})
+WHOLE = frozenset(  # lists and places are shown to the end
+    {"actions", "allowed", "bots", "commands", "database", "file", "folder", "games", "languages", "reason", "verbs"}
+)
 BIGGEST = 10**15  # beyond it a number is shown digit by digit, as Fluent reckons with floats
 
 
@@ -51,7 +53,7 @@ def fitting(message: str, name: str, fact: str | int) -> str | int:
         fact = shown(fact)
     elif refused:
         fact = printable(fact)
-    room = QUOTED if refused and name not in LISTS and message != "error-illegal-action" else LONGEST
+    room = QUOTED if refused and name not in WHOLE and message != "error-illegal-action" else LONGEST
     return shortened(fact, room)
 
 
