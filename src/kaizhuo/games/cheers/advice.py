@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.components import BIT, size
 from kaizhuo.core.state import Action, Seat, subject_of
-from kaizhuo.games.cheers.appraisal import expected, prior_of, trust, worth
+from kaizhuo.games.cheers.appraisal import changed, expected, prior_of, trust, worth
 from kaizhuo.games.cheers.cheers import (
     NO_ONE,
     first_receiver_of,
@@ -123,7 +123,7 @@ def clinking(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
     state = eyes.state
     lost = eyes.gain(place, less(partner))
     judge = decider(state, place)
-    if judge == eyes.seat:
+    if judge == eyes.seat or (played == partner and size(others(state, place)) == 2):  # or nobody has a choice
         return lost + best_pair(eyes, place, played, partner)
     if eyes.is_friend(judge):
         return lost + best_pair(eyes, place, played, partner) // SHARED_SENSE
@@ -141,31 +141,33 @@ def divided(eyes: Eyes, rival: Seat, played: i64, partner: i64) -> i64:
 
 def best_pair(eyes: Eyes, place: i64, played: i64, partner: i64) -> i64:
     """The best that can be made of two cards of a cheers."""
+    kept = changed(eyes.state.shaker[place], less(partner))
     best: i64 = -(10**9)
     for first in range(eyes.state.places):
         if others(eyes.state, place) & BIT[first]:
-            found = with_first(eyes, place, first, played, partner)
+            found = with_first(eyes, place, kept, first, played, partner)
             if found > best:
                 best = found
     return best
 
 
-def with_first(eyes: Eyes, place: i64, first: i64, played: i64, partner: i64) -> i64:
-    """... when this shaker gets the first of them."""
+def with_first(eyes: Eyes, place: i64, kept: i64, first: i64, played: i64, partner: i64) -> i64:
+    """... when this shaker gets the first of them; `kept` is what the toasted one has left."""
     state = eyes.state
     allowed = second_receivers(others(state, place), opponents(state, place), first, played == partner)
     best: i64 = -(10**9)
     for second in range(state.places):
         if allowed & BIT[second]:
-            found = eyes.gain(second, more(partner))
+            found = eyes.gain_from(kept if second == place else state.shaker[second], second, more(partner))
             if found > best:
                 best = found
-    return best + eyes.gain(first, more(played))
+    return best + eyes.gain_from(kept if first == place else state.shaker[first], first, more(played))
 
 
 def giving(eyes: Eyes, subject: i64, receiver: i64) -> i64:
     if first_receiver_of(subject) == NO_ONE:
-        return with_first(eyes, place_of(subject), receiver, played_of(subject), partner_of(subject))
+        place = place_of(subject)
+        return with_first(eyes, place, eyes.state.shaker[place], receiver, played_of(subject), partner_of(subject))
     return eyes.gain(receiver, more(partner_of(subject)))
 
 

@@ -115,7 +115,10 @@ class Eyes:
 
     def gain(self, place: i64, change: i64) -> i64:
         """What a change of a shaker is worth: good for us, or bad for them."""
-        content = self.state.shaker[place]
+        return self.gain_from(self.state.shaker[place], place, change)
+
+    def gain_from(self, content: i64, place: i64, change: i64) -> i64:
+        """... if this were in it."""
         total: i64 = 0
         if OURS[place]:
             total += OURS[place] * (self.hope(changed(content, change)) - self.hope(content))
