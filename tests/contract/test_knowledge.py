@@ -50,16 +50,20 @@ def sent_to(game: AnyGame, state: Any, viewer: int, language: str, told_from: in
 
 
 def refusals(game: AnyGame, state: Any, viewer: int, rng: Rng) -> list[str]:
-    """What the viewer is answered when he tries things that he may not do."""
+    """What the viewer is answered who tries what is no option: why not, or which option it means."""
     speech = Speech("en", game, [f"P{seat}" for seat in range(len(game.scores(state)))], viewer)
     answers = []
     allowed = set(engine.seat_options(game, state, viewer))
     for action in [rng.below(game.words.size) for _ in range(4)]:
         if action in allowed or viewer < 0:
             continue
-        with pytest.raises(IllegalAction) as refused:
-            engine.play(game, state.copy(), viewer, action)
-        answers.append(speech.refusal(refused.value))
+        try:
+            meant = engine.play(game, state.copy(), viewer, action)
+        except IllegalAction as refused:
+            answers.append(speech.refusal(refused))
+        else:
+            assert meant in allowed
+            answers.append(game.words.sentence(meant))
     return answers
 
 
