@@ -78,7 +78,10 @@ def load_game(name: str, box: str = "", components: Path | None = None) -> AnyGa
         assert isinstance(module.GAME, Game)
         _games[key] = module.GAME
         _loaded[module.GAME] = Loaded(module.__name__.rpartition(".")[0], wanted)
-    return _games[key]
+    game = _games[key]
+    if components is not None:
+        _loaded[game] = _loaded[game]._replace(box=wanted)  # of several files that say the same, the one named last
+    return game
 
 
 def _own(name: str, file: Path) -> Box:
