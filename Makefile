@@ -3,7 +3,7 @@
 export UV_PYTHON_DOWNLOADS = never
 UV = .boot/bin/uv
 RUN = .venv/bin/
-CLIENT = $(shell find web src/kaizhuo/games/*/web src/kaizhuo/games/*/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT = $(shell find web src/kaizhuo/games/*/view/web src/kaizhuo/games/*/view/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.

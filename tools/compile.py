@@ -13,38 +13,30 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "kaizhuo"
 
-# Interpreted: whatever holds msgspec Structs, reads files, or is called once in a game.
-INTERPRETED = {
-    "__init__.py",
-    "errors.py",
-    "words.py",
-    "facts.py",
-    "observation.py",
-    "box.py",
-    "data.py",
-    "options.py",
-    "view.py",
-    "faces.py",
-    "moment.py",
-    "terminal.py",
-}
+# Of the core: what holds msgspec Structs, reads files, or is called once in a game stays interpreted.
+INTERPRETED = {"__init__.py", "errors.py", "words.py", "facts.py", "observation.py", "options.py", "visible.py"}
 SEARCH = ["search.py", "halving.py"]
 
-
-def modules(folder: Path) -> list[str]:
-    keep = [file for file in sorted(folder.glob("*.py")) if file.name not in INTERPRETED or in_game_words(file)]
-    return [str(file.relative_to(ROOT)) for file in keep]
+# Of a game: its room says whether a module is compiled.
+ROOMS = ["game.py", "box/tables.py", "rules/*.py", "knowledge/*.py", "bots/*.py"]
 
 
-def in_game_words(file: Path) -> bool:
-    """The words of a game are its constants: compiled, so that rules read them as C ints."""
-    return file.name == "words.py" and file.parent.parent.name == "games"
+def core() -> list[str]:
+    bots = [PACKAGE / "bots" / name for name in SEARCH]
+    return names([file for file in sorted((PACKAGE / "core").glob("*.py")) if file.name not in INTERPRETED] + bots)
+
+
+def rooms(game: Path) -> list[str]:
+    return names([file for room in ROOMS for file in sorted(game.glob(room)) if file.name != "__init__.py"])
+
+
+def names(files: list[Path]) -> list[str]:
+    return [str(file.relative_to(ROOT)) for file in files]
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    core = modules(PACKAGE / "core") + [f"src/kaizhuo/bots/{name}" for name in SEARCH]
-    games = [folder for folder in sorted((PACKAGE / "games").iterdir()) if (folder / "game.py").exists()]
-    return [(core, "kaizhuo_core"), *((modules(game), f"kaizhuo_{game.name}") for game in games)]
+    games = [file.parent for file in sorted((PACKAGE / "games").glob("*/game.py"))]
+    return [(core(), "kaizhuo_core"), *((rooms(game), f"kaizhuo_{game.name}") for game in games)]
 
 
 def clean() -> None:

@@ -1,6 +1,6 @@
 """Write TypeScript types from the msgspec Structs: `python tools/typescript.py`; with `--check` only look.
 
-web/src/types.ts holds the messages; src/kaizhuo/games/<game>/web/view.ts what each game's board draws.
+web/src/types.ts holds the messages; src/kaizhuo/games/<game>/view/web/view.ts what each game's board draws.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def messages() -> str:
 
 def board(game: str) -> str:
     """What `view` of the game's view.py returns."""
-    module = importlib.import_module(f"{package_of(game)}.view")
+    module = importlib.import_module(f"{package_of(game)}.view.view")
     root = get_type_hints(module.view)["return"]
     found: dict[str, type[msgspec.Struct]] = {}
     structs(shapes.type_info(root), found)
@@ -106,8 +106,8 @@ def board(game: str) -> str:
 def main(check: bool) -> None:
     files = {ROOT / "web/src/types.ts": messages()}
     for game in game_names():
-        if (folder_of(game) / "web").is_dir():  # a game without a drawn board needs none
-            files[folder_of(game) / "web/view.ts"] = board(game)
+        if (folder_of(game) / "view" / "web").is_dir():  # a game without a drawn board needs none
+            files[folder_of(game) / "view/web/view.ts"] = board(game)
     for file, text in files.items():
         if check and (not file.exists() or file.read_text("utf-8") != text):
             raise SystemExit(f"{file.relative_to(ROOT)} is not current: run python tools/typescript.py")

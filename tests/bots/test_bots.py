@@ -15,7 +15,7 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import pack, unpack
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import game_names
-from kaizhuo.games.dnup.words import WORDS
+from kaizhuo.games.dnup.rules.words import WORDS
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import has
 from tests.bots.positions import choices, observation, plain_tables, positions, worlds

@@ -13,8 +13,8 @@ from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of
 from kaizhuo.games import AnyGame
-from kaizhuo.games.dnup.words import WORDS
-from kaizhuo.games.flatiron.words import MOVING, PLAY, TUCK
+from kaizhuo.games.dnup.rules.words import WORDS
+from kaizhuo.games.flatiron.rules.words import MOVING, PLAY, TUCK
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech

@@ -13,10 +13,10 @@ from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
+from kaizhuo.games.steam_up.box.tables import MOST_SEATS
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.tables import MOST_SEATS
-from kaizhuo.games.steam_up.words import WORDS
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS
 from tests.bots.positions import observation
 from tests.games.steam_up.table import player, table
 

@@ -148,7 +148,7 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
 
 def test_an_owner_plays_with_his_own_box(tmp_path: Path) -> None:
     box, file = tmp_path / "box.toml", tmp_path / "game.json"
-    ours = (folder_of("dnup") / "components.toml").read_text("utf-8")
+    ours = (folder_of("dnup") / "box" / "components.toml").read_text("utf-8")
     box.write_text(ours.replace("rounds_duel = 2", "rounds_duel = 1"))
     duel = ["play", "dnup", "--plain", "--seat", "me", "--seat", "bot:greedy", "--seed", "1"]
     played = process(*duel, "--components", str(box), "--save", str(file), given="1\n" * 500)

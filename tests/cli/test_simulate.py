@@ -11,7 +11,7 @@ import pytest
 from kaizhuo.cli.counting import mean_interval, wilson
 from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.games import box_of, boxes_of, game_names, load_game
-from kaizhuo.games.boxes import read_box
+from kaizhuo.kit.boxes import read_box
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell

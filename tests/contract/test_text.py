@@ -37,7 +37,7 @@ def sources(language: str) -> dict[str, str]:
     """All Fluent files of a language by a name that is the same in all languages."""
     found = {f"text/{file.name}": file.read_text("utf-8") for file in sorted((TEXTS / language).glob("*.ftl"))}
     for name in game_names():
-        found[name] = (folder_of(name) / "text" / f"{language}.ftl").read_text("utf-8")
+        found[name] = (folder_of(name) / "view" / "text" / f"{language}.ftl").read_text("utf-8")
     return found
 
 

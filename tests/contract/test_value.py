@@ -10,7 +10,7 @@ import pytest
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.errors import RecordError
 from kaizhuo.games import box_of, boxes_of, folder_of, game_names, load_game, loaded
-from kaizhuo.games.boxes import read_box
+from kaizhuo.kit.boxes import read_box
 from kaizhuo.play.match import Match, branch_off, replay, verify, with_box
 from kaizhuo.play.record import Record, read_record
 from tests.contract.rules import rules_checksum
@@ -28,7 +28,7 @@ def kept(name: str, file: str) -> list[str]:
 
 @every_game
 def test_a_box_that_changed_keeps_its_predecessors(name: str) -> None:
-    """When this fails: the components.toml of before goes to boxes/<next number>.toml, and the new fingerprint to the
+    """When this fails: the components.toml of before goes to box/<next number>.toml, and the new fingerprint to the
     end of tests/games/<game>/boxes.txt."""
     assert [box.fingerprint for box in reversed(boxes_of(name))] == kept(name, "boxes.txt")
     for box in boxes_of(name):

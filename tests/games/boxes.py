@@ -13,7 +13,7 @@ from tests.mutations import mutate, torn
 
 
 def real(name: str) -> bytes:
-    return (folder_of(name) / "components.toml").read_bytes()
+    return (folder_of(name) / "box" / "components.toml").read_bytes()
 
 
 def toml(value: Any) -> str:

@@ -9,7 +9,7 @@ from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import game_names, load_game
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.play.undo import reveals
 from tests.contract.tables import Table, random_game
 from tests.games.cheers.table import table

@@ -7,7 +7,7 @@ import pytest
 from kaizhuo.games import folder_of, game_names
 from kaizhuo.research.tactics import attempt, positions_of, set_up
 
-WITH = [name for name in game_names() if (folder_of(name) / "tactics.json").is_file()]
+WITH = [name for name in game_names() if (folder_of(name) / "bots" / "tactics.json").is_file()]
 
 
 @pytest.mark.parametrize("name", WITH)

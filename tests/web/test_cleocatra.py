@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from kaizhuo.games.cleocatra.tables import GOAL
+from kaizhuo.games.cleocatra.box.tables import GOAL
 from tests.web.access import check
 from tests.web.cleocatra import take_step, wait_for_turn
 from tests.web.conftest import ServerProcess, Visitor

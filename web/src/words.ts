@@ -7,7 +7,7 @@ export type Args = Record<string, FluentVariable>;
 export type Say = (message: string, args?: Args) => string;
 
 const shell = import.meta.glob<string>("../../src/kaizhuo/text/*/web.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/{text,web}/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/view/{text,web}/*.ftl", { query: "?raw", import: "default" });
 
 /** `say("card-tea")` is a message, `say("card-tea.text")` an attribute of it. */
 function sayer(bundle: FluentBundle, prefix: string): Say {
@@ -40,7 +40,7 @@ export function folderOf(game: string): string {
 
 /** The words of one board, and the texts of its game. */
 export function loadBoardWords(game: string, language: Language): Promise<Say> {
-  const folder = `../../src/kaizhuo/games/${folderOf(game)}`;
+  const folder = `../../src/kaizhuo/games/${folderOf(game)}/view`;
   return read(language, [`${folder}/text/${language}.ftl`, `${folder}/web/${language}.ftl`], boards, "");
 }
 

@@ -1,4 +1,4 @@
-"""What the bots of a game are set to: data, in the game's own `bots.toml`, each with the test that justified it."""
+"""What the bots of a game are set to: data, in its `bots/search.toml`, each with the test that justified it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def settings_of(game: str) -> Settings:
     """The game's own settings, or what suits most games."""
-    file = folder_of(game) / "bots.toml"
+    file = folder_of(game) / "bots" / "search.toml"
     if not file.is_file():
         return Settings()
     try:

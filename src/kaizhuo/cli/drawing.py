@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaizhuo.games import AnyGame, loaded
-from kaizhuo.games.drawing import Speaker, seat_text
+from kaizhuo.kit.drawing import Speaker, seat_text
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has
 
@@ -51,7 +51,7 @@ def drawing(match: Match, speech: Speech, width: int, lit: frozenset[str] = froz
 
 
 def drawer(game: AnyGame) -> Draw:
-    name = f"{loaded(game).package}.terminal"
+    name = f"{loaded(game).package}.view.terminal"
     if importlib.util.find_spec(name) is None:
         return Plainly(game.name)
     draw: Draw = importlib.import_module(name).draw

@@ -19,7 +19,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, step_of, subject_of
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.games import box_of
-from kaizhuo.games.drawing import SIGNS
+from kaizhuo.kit.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech, has

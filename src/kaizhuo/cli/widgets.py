@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from kaizhuo.cli.wrapping import wrapped
-from kaizhuo.games.drawing import COLOURS, SIGNS
+from kaizhuo.kit.drawing import COLOURS, SIGNS
 from kaizhuo.text.story import Line
 
 NARROW = 70  # below this width the log makes room for the table

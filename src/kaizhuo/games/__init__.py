@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.game import Game
-from kaizhuo.games.boxes import Box, boxes_in, copied, file_in_hand, making, read_box
+from kaizhuo.kit.boxes import Box, boxes_in, has_made, made_from, making, read_box
+from kaizhuo.kit.copies import copied
 
 AnyGame = Game[Any, Any]
 
@@ -30,7 +31,6 @@ class Loaded(NamedTuple):
 _owned: dict[str, dict[str, Box]] = {}  # owners' boxes that were asked for, by game and by fingerprint
 _games: dict[tuple[str, str], AnyGame] = {}  # by name and fingerprint
 _loaded: dict[AnyGame, Loaded] = {}
-_made: dict[str, str] = {}  # the fingerprint of the box that a game's own package, the compiled one, was made from
 
 
 def game_names() -> list[str]:
@@ -69,12 +69,13 @@ def load_game(name: str, box: str = "", components: Path | None = None) -> AnyGa
     key = name, wanted.fingerprint
     if key not in _games:
         package = package_of(name)
-        if wanted in boxes_of(name)[1:] or _made.get(name, wanted.fingerprint) != wanted.fingerprint:
+        folder = folder_of(name)
+        if wanted in boxes_of(name)[1:] or made_from(folder) not in (None, wanted.fingerprint):
             module = copied(package, wanted)
         else:
             with making(wanted):
                 module = importlib.import_module(f"{package}.game")
-            _made[name] = wanted.fingerprint
+            has_made(folder, wanted)
         assert isinstance(module.GAME, Game)
         _games[key] = module.GAME
         _loaded[module.GAME] = Loaded(module.__name__.rpartition(".")[0], wanted)
@@ -113,11 +114,3 @@ def loaded(game: AnyGame) -> Loaded:
 def box_of(game: AnyGame) -> str:
     """The fingerprint of the box that a game is played with."""
     return _loaded[game].box.fingerprint
-
-
-def components_file(name: str) -> Path:
-    """What the rules are to be made from that are being imported now; for the data of a game."""
-    in_hand = file_in_hand()
-    if in_hand is None:
-        _made[name] = boxes_of(name)[0].fingerprint
-    return in_hand or boxes_of(name)[0].file

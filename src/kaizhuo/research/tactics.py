@@ -1,4 +1,4 @@
-"""Positions with a right answer: wins in one, and threats that must be stopped.  `games/<game>/tactics.json`.
+"""Positions with a right answer: wins in one, and threats that must be stopped.  `games/<game>/bots/tactics.json`.
 
 A position is a record that stops where the question is.  `tools/tactics.py` finds candidates; a person checks them.
 """
@@ -37,7 +37,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def positions_of(name: str) -> list[Position]:
-    file = folder_of(name) / "tactics.json"
+    file = folder_of(name) / "bots" / "tactics.json"
     if not file.is_file():
         raise DataError("no-tactics", game=name)
     try:

@@ -31,7 +31,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
     files = sorted((Path(__file__).parent / language).glob("*.ftl"))
     if game is not None:
-        files.append(folder_of(game) / "text" / f"{language}.ftl")
+        files.append(folder_of(game) / "view" / "text" / f"{language}.ftl")
     for file in files:
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found

@@ -10,11 +10,9 @@ from kaizhuo.core import engine
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.cheers.data import DRINKS
-from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.options import VARIANTS, CheersOptions
-from kaizhuo.games.cheers.state import CheersState, new_state
-from kaizhuo.games.cheers.tables import (
+from kaizhuo.games.cheers.box.data import DRINKS
+from kaizhuo.games.cheers.box.options import VARIANTS, CheersOptions
+from kaizhuo.games.cheers.box.tables import (
     ALL_CARDS,
     BIG,
     CARD_COUNT,
@@ -27,9 +25,11 @@ from kaizhuo.games.cheers.tables import (
     UNIT,
     portions,
 )
-from kaizhuo.games.cheers.turns import begin_turn
-from kaizhuo.games.cheers.words import CARD, SHAKER, WORDS
-from kaizhuo.games.cheers.words import RECIPES as RECIPE_WORDS
+from kaizhuo.games.cheers.game import GAME
+from kaizhuo.games.cheers.rules.state import CheersState, new_state
+from kaizhuo.games.cheers.rules.turns import begin_turn
+from kaizhuo.games.cheers.rules.words import CARD, SHAKER, WORDS
+from kaizhuo.games.cheers.rules.words import RECIPES as RECIPE_WORDS
 
 EVERYTHING = "beer wine whisky martini soda"
 A_RECIPE = "beer beer wine whisky martini"  # the first printed one

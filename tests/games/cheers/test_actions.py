@@ -6,8 +6,8 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.cheers.box.tables import card_count
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.tables import card_count
 from tests.games.cheers.table import act, asked, cards, events, hand, offered, refusal, say, shaker, table
 
 

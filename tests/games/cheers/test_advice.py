@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.cheers.data import SEAT_COUNTS
+from kaizhuo.games.cheers.box.data import SEAT_COUNTS
+from kaizhuo.games.cheers.box.options import VARIANTS, CheersOptions, combinations
+from kaizhuo.games.cheers.box.tables import FULFILLED
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.options import VARIANTS, CheersOptions, combinations
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import FULFILLED
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import WORDS
 from tests.contract.tables import random_game
 from tests.games.cheers.table import A_RECIPE, C_RECIPE, act, say, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.games.cheers.state import CheersState
+from kaizhuo.games.cheers.rules.state import CheersState
 from tests.games.cheers.table import asked, events, offered, refusal, say, shaker, table
 
 

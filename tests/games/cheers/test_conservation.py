@@ -9,12 +9,9 @@ from hypothesis import strategies as st
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of, subject_of
-from kaizhuo.games.cheers.cheers import NO_ONE, first_receiver_of, partner_of, played_of
-from kaizhuo.games.cheers.data import DRINKS, SEAT_COUNTS
-from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.options import CheersOptions, combinations
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import (
+from kaizhuo.games.cheers.box.data import DRINKS, SEAT_COUNTS
+from kaizhuo.games.cheers.box.options import CheersOptions, combinations
+from kaizhuo.games.cheers.box.tables import (
     ALL_CARDS,
     CAPACITY,
     DISCARD_BITS,
@@ -27,7 +24,10 @@ from kaizhuo.games.cheers.tables import (
     portion_count,
     portions,
 )
-from kaizhuo.games.cheers.words import CHEERS, OVERFLOW
+from kaizhuo.games.cheers.game import GAME
+from kaizhuo.games.cheers.rules.cheering import NO_ONE, first_receiver_of, partner_of, played_of
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import CHEERS, OVERFLOW
 from tests.contract.tables import random_game
 
 

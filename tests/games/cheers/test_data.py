@@ -9,9 +9,9 @@ import pytest
 
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
-from kaizhuo.games.cheers.data import BOX, CONTENTS, DRINKS, load_box
+from kaizhuo.games.cheers.box.data import BOX, CONTENTS, DRINKS, load_box
 
-OURS = (folder_of("cheers") / "components.toml").read_text("utf-8")
+OURS = (folder_of("cheers") / "box" / "components.toml").read_text("utf-8")
 
 
 @pytest.mark.rule("CH-3")

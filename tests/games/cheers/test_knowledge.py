@@ -12,11 +12,11 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.facts import facts, fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR, UNKNOWN
+from kaizhuo.games.cheers.box.tables import ALL_CARDS, FULFILLED, PRINTED, RECIPE_COUNT, TOKEN_WAYS, card_count
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.knowledge import redact, resample
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import ALL_CARDS, FULFILLED, PRINTED, RECIPE_COUNT, TOKEN_WAYS, card_count
-from kaizhuo.games.cheers.view import view
+from kaizhuo.games.cheers.knowledge.redact import redact, resample
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.view.view import view
 from tests.contract.tables import random_game
 from tests.games.cheers.table import (
     A_RECIPE,

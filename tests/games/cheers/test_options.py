@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from kaizhuo.core.errors import OptionError
-from kaizhuo.games.cheers.data import SEAT_COUNTS
+from kaizhuo.games.cheers.box.data import SEAT_COUNTS
+from kaizhuo.games.cheers.box.options import RECIPES, VARIANTS, CheersOptions, Teams, combinations
+from kaizhuo.games.cheers.box.tables import SEATING_NAMES
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.options import RECIPES, VARIANTS, CheersOptions, Teams, combinations
-from kaizhuo.games.cheers.tables import SEATING_NAMES
 from kaizhuo.play.options import read_options
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.cheers.tables import DISCARD_BITS
-from kaizhuo.games.cheers.view import view
+from kaizhuo.games.cheers.box.tables import DISCARD_BITS
+from kaizhuo.games.cheers.view.view import view
 from tests.games.cheers.table import act, asked, events, offered, refusal, say, shaker, table
 
 SIX = "beer beer soda soda whisky whisky"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.knowledge import redact
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.play.explanation import Reason
 from kaizhuo.text.explaining import reason_words
 from kaizhuo.text.languages import LANGUAGES

@@ -10,9 +10,9 @@ from kaizhuo.core import engine
 from kaizhuo.core.observation import audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, SPECTATOR
+from kaizhuo.games.cheers.box.tables import RECIPE_COUNT
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import RECIPE_COUNT
+from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.text.languages import LANGUAGES
 from tests.contract.tables import random_game
 from tests.contract.test_knowledge import refusals, sent_to

@@ -9,11 +9,11 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.cheers.data import CONTENTS, DRINKS
+from kaizhuo.games.cheers.box.data import CONTENTS, DRINKS
+from kaizhuo.games.cheers.box.tables import ALL_CARDS, PRINTED, card_count
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import ALL_CARDS, PRINTED, card_count
-from kaizhuo.games.cheers.words import CARD, WORDS
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import CARD, WORDS
 from tests.games.cheers.table import asked, dealt, events, offered, options, refusal, say, table
 
 

@@ -10,10 +10,10 @@ from rich.console import Console
 
 from kaizhuo.cli.drawing import Pen
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.knowledge import redact
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.terminal import draw
-from kaizhuo.games.cheers.view import view
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.view.terminal import draw
+from kaizhuo.games.cheers.view.view import view
 from kaizhuo.text.speech import Speech
 from tests.games.cheers.table import say, table
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.games.cheers.knowledge import redact
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.view import CheersView, view
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import WORDS
+from kaizhuo.games.cheers.view.view import CheersView, view
 from tests.games.cheers.table import act, say, table
 
 HANDS = {0: "beer-wine wine-martini wine-martini"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core import engine
+from kaizhuo.games.cheers.box.tables import FULFILLED, TURN_LIMIT, card_count
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.tables import FULFILLED, TURN_LIMIT, card_count
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import WORDS
 from tests.games.cheers.table import (
     A_RECIPE,
     B_RECIPE,

@@ -7,12 +7,12 @@ import sys
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import box_of
+from kaizhuo.games.cheers.box.options import CheersOptions
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.knowledge import redact
-from kaizhuo.games.cheers.options import CheersOptions
-from kaizhuo.games.cheers.state import CheersState
-from kaizhuo.games.cheers.view import CheersView, view
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import WORDS
+from kaizhuo.games.cheers.view.view import CheersView, view
 from kaizhuo.play.match import Match, verify
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech

@@ -13,13 +13,13 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.state import step_of
+from kaizhuo.games.cleocatra.box.tables import name_of
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.pyramid import lay
-from kaizhuo.games.cleocatra.setup import set_up
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import name_of
-from kaizhuo.games.cleocatra.turns import begin_turn
-from kaizhuo.games.cleocatra.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.rules.pyramid import lay
+from kaizhuo.games.cleocatra.rules.setup import set_up
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.turns import begin_turn
+from kaizhuo.games.cleocatra.rules.words import PLACES, TILE, WORDS
 
 Cell = tuple[int, int]
 

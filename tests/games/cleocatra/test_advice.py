@@ -10,12 +10,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Seat
+from kaizhuo.games.cleocatra.bots.value import worth
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import CLEOCATRA
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import CLEOCATRA
-from kaizhuo.games.cleocatra.words import WORDS
-from kaizhuo.games.cleocatra.worth import worth
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.words import WORDS
 from tests.games.cleocatra.table import STAR, asked, place, row, say, table
 
 TABLES = [(seats, advanced) for seats in (2, 3, 4) for advanced in (False, True)]

@@ -10,12 +10,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of, subject_of
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import IN_GAME, NEXT, NOWHERE, SIDES, TILE_COUNT
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.pyramid import crowded
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import IN_GAME, NEXT, NOWHERE, SIDES, TILE_COUNT
-from kaizhuo.games.cleocatra.words import LAYING, OPENING, RESCUED, ROUND_BEGAN
+from kaizhuo.games.cleocatra.rules.pyramid import crowded
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.words import LAYING, OPENING, RESCUED, ROUND_BEGAN
 
 games = given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 4), advanced=st.booleans())
 

@@ -8,9 +8,9 @@ import pytest
 
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
-from kaizhuo.games.cleocatra.data import BOX, TILES, load_box, tile_count
+from kaizhuo.games.cleocatra.box.data import BOX, TILES, load_box, tile_count
 
-TEXT = (folder_of("cleocatra") / "components.toml").read_text("utf-8")
+TEXT = (folder_of("cleocatra") / "box" / "components.toml").read_text("utf-8")
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:

@@ -6,7 +6,7 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from tests.games.cleocatra.table import STAR, asked, events, offered, row, say, table
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kaizhuo.games.cleocatra.tables import HEIGHT, NEXT, PLACE_COUNT, SIDES, WIDTH, around, name_of
+from kaizhuo.games.cleocatra.box.tables import HEIGHT, NEXT, PLACE_COUNT, SIDES, WIDTH, around, name_of
 
 Cell = tuple[int, int]
 MOST_TILES = 13

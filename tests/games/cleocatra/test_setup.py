@@ -9,11 +9,11 @@ import pytest
 from kaizhuo.core import engine
 from kaizhuo.core.components import members
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.cleocatra.data import TILES
+from kaizhuo.games.cleocatra.box.data import TILES
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import MIDDLE
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.tables import MIDDLE
-from kaizhuo.games.cleocatra.words import TILE, WORDS
+from kaizhuo.games.cleocatra.rules.words import TILE, WORDS
 from tests.games.cleocatra.table import asked, names, offered, place, refusal, say
 
 

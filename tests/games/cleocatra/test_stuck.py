@@ -8,10 +8,10 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.words import REINFORCING, RELOCATING, WORDS
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.words import REINFORCING, RELOCATING, WORDS
 from tests.games.cleocatra.table import asked, events, names, offered, refusal, row, say, table
 
 CHAIN = row("gold", "purple1", "blue1", "orange1", "green1", "purple2", "blue2", "orange2", "green2")

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from kaizhuo.cli.drawing import Pen
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.knowledge import redact
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.terminal import draw
-from kaizhuo.games.cleocatra.view import view
+from kaizhuo.games.cleocatra.knowledge.redact import redact
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.view.terminal import draw
+from kaizhuo.games.cleocatra.view.view import view
 from kaizhuo.text.speech import Speech
 from tests.games.cleocatra.table import STAR, table
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import around, name_of
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.knowledge import redact
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import around, name_of
-from kaizhuo.games.cleocatra.view import CleocatraView, view
-from kaizhuo.games.cleocatra.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.knowledge.redact import redact
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.view.view import CleocatraView, view
 from tests.games.cleocatra.table import STAR, asked, offered, place, row, say, table
 
 

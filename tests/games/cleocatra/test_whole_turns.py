@@ -8,12 +8,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import members
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import IN_GAME
 from kaizhuo.games.cleocatra.game import GAME
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tables import IN_GAME
-from kaizhuo.games.cleocatra.view import unroll
-from kaizhuo.games.cleocatra.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.view.view import unroll
 from tests.games.cleocatra.model import Position, Step, beside, first_actions
 from tests.games.cleocatra.table import asked, names, offered, table
 

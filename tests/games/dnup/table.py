@@ -7,11 +7,11 @@ import pytest
 from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
 from kaizhuo.core.errors import IllegalAction
+from kaizhuo.games.dnup.box.tables import VALUE
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.state import DnupState, new_state
-from kaizhuo.games.dnup.tables import VALUE
-from kaizhuo.games.dnup.turns import begin_turn
-from kaizhuo.games.dnup.words import SIDE, WORDS
+from kaizhuo.games.dnup.rules.state import DnupState, new_state
+from kaizhuo.games.dnup.rules.turns import begin_turn
+from kaizhuo.games.dnup.rules.words import SIDE, WORDS
 
 
 class Layout:

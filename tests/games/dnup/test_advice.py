@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
-from kaizhuo.games.dnup.advice import LAST_CARD, OUT_NEXT
+from kaizhuo.games.dnup.bots.advice import LAST_CARD, OUT_NEXT
+from kaizhuo.games.dnup.box.tables import TURN_LIMIT
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.tables import TURN_LIMIT
-from kaizhuo.games.dnup.words import FLIP, TAKE, WORDS
+from kaizhuo.games.dnup.rules.words import FLIP, TAKE, WORDS
 from tests.contract.tables import Table, random_game
 from tests.games.dnup.table import table
 

@@ -10,11 +10,11 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.dnup.data import CARDS
+from kaizhuo.games.dnup.box.data import CARDS
+from kaizhuo.games.dnup.box.options import DnupOptions
+from kaizhuo.games.dnup.box.tables import DECK, STAR
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.options import DnupOptions
-from kaizhuo.games.dnup.state import DnupState
-from kaizhuo.games.dnup.tables import DECK, STAR
+from kaizhuo.games.dnup.rules.state import DnupState
 from tests.games.dnup.table import hand, offered, refusal, say, table
 
 

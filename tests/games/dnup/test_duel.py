@@ -8,7 +8,7 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.state import CHANCE, subject_of
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.state import DnupState
+from kaizhuo.games.dnup.rules.state import DnupState
 from tests.games.dnup.table import hand, offered, on_table, refusal, say, table
 from tests.games.dnup.test_dealing import dealt
 

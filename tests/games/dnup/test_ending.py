@@ -8,9 +8,9 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.dnup.box.options import DnupOptions
+from kaizhuo.games.dnup.box.tables import STALLED_LIMIT, TURN_LIMIT
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.options import DnupOptions
-from kaizhuo.games.dnup.tables import STALLED_LIMIT, TURN_LIMIT
 from kaizhuo.play.options import read_options
 from tests.games.dnup.table import events, hand, offered, on_table, refusal, say, table
 

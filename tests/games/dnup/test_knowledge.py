@@ -13,13 +13,13 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, lowest, members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games.dnup.box.options import DnupOptions
+from kaizhuo.games.dnup.box.tables import STAR
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.knowledge import redact, resample
-from kaizhuo.games.dnup.options import DnupOptions
-from kaizhuo.games.dnup.state import DnupState
-from kaizhuo.games.dnup.tables import STAR
-from kaizhuo.games.dnup.view import view
-from kaizhuo.games.dnup.words import CHOICE, PLAYED
+from kaizhuo.games.dnup.knowledge.redact import redact, resample
+from kaizhuo.games.dnup.rules.state import DnupState
+from kaizhuo.games.dnup.rules.words import CHOICE, PLAYED
+from kaizhuo.games.dnup.view.view import view
 from tests.contract.tables import random_game
 from tests.contract.test_knowledge import play_on_alike
 from tests.games.dnup.table import hand, on_table, say, table

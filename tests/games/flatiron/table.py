@@ -8,14 +8,14 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.state import CHANCE, step_of
-from kaizhuo.games.flatiron.columns import ITEM, ITEM_BITS, put_last
-from kaizhuo.games.flatiron.data import COLOURS, LOCATIONS, STREETS
-from kaizhuo.games.flatiron.domains import BURNHAM, CARD, CAUSES, DECREE, PAPER, SIDE, TILE
+from kaizhuo.games.flatiron.box.data import COLOURS, LOCATIONS, STREETS
+from kaizhuo.games.flatiron.box.tables import CARD_COUNT, NEWSBOY, NEWSBOY_COUNT, PAPER_COUNT, SPACE_COUNT
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.state import FlatironState, new_state
-from kaizhuo.games.flatiron.tables import CARD_COUNT, NEWSBOY, NEWSBOY_COUNT, PAPER_COUNT, SPACE_COUNT
-from kaizhuo.games.flatiron.turns import begin_turn
-from kaizhuo.games.flatiron.words import WORDS
+from kaizhuo.games.flatiron.rules.columns import ITEM, ITEM_BITS, put_last
+from kaizhuo.games.flatiron.rules.domains import BURNHAM, CARD, CAUSES, DECREE, PAPER, SIDE, TILE
+from kaizhuo.games.flatiron.rules.state import FlatironState, new_state
+from kaizhuo.games.flatiron.rules.turns import begin_turn
+from kaizhuo.games.flatiron.rules.words import WORDS
 
 TOPS = "B1 T3 F5 S7"  # of the stacks BW, S23, A5, S22
 Columns = dict[str, tuple[str, str]]  # by street: cards above the board and below it, each from top to bottom

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from kaizhuo.core import engine
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.words import WORDS
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.words import WORDS
 from tests.games.flatiron.table import say, table
 
 FIVE = "P6 P7 P8 P9 P10"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kaizhuo.core.errors import DataError
-from kaizhuo.games import components_file
-from kaizhuo.games.flatiron.data import ACTIONS, BOX, COLOURS, STREETS, Code, load_box, read_code
+from kaizhuo.games import boxes_of
+from kaizhuo.games.flatiron.box.data import ACTIONS, BOX, COLOURS, STREETS, Code, load_box, read_code
 
 CARDS = BOX.street_cards.cards
 HALVES = [(card.top, card.top_rep) for card in CARDS] + [(card.bottom, card.bottom_rep) for card in CARDS]
@@ -124,7 +124,7 @@ def test_codes_are_read_with_their_arguments() -> None:
 def test_a_components_file_that_does_not_fit_is_refused_in_one_line(
     tmp_path: Path, old: str, new: str, reason: str
 ) -> None:
-    text = components_file("flatiron").read_text("utf-8")
+    text = boxes_of("flatiron")[0].file.read_text("utf-8")
     assert old in text
     text = text.replace(old, new)
     if "floors = 9" in text:
@@ -139,4 +139,4 @@ def test_a_components_file_that_does_not_fit_is_refused_in_one_line(
 
 
 def test_our_own_components_file_is_accepted() -> None:
-    assert load_box(components_file("flatiron")) == BOX
+    assert load_box(boxes_of("flatiron")[0].file) == BOX

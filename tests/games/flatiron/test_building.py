@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kaizhuo.games.flatiron.agenda import settle
-from kaizhuo.games.flatiron.domains import SPOT
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.tables import REPUTATION_TOKENS
-from kaizhuo.games.flatiron.words import COLOUR_EFFECT, SPACE_BONUS
+from kaizhuo.games.flatiron.box.tables import REPUTATION_TOKENS
+from kaizhuo.games.flatiron.rules.agenda import settle
+from kaizhuo.games.flatiron.rules.domains import SPOT
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.words import COLOUR_EFFECT, SPACE_BONUS
 from tests.games.flatiron.table import (
     activate,
     asked,

@@ -10,12 +10,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import members
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.flatiron.burnham import revealed_cards
-from kaizhuo.games.flatiron.columns import length
+from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.scoring import finish
-from kaizhuo.games.flatiron.state import FlatironState
+from kaizhuo.games.flatiron.rules.burnham import revealed_cards
+from kaizhuo.games.flatiron.rules.columns import length
+from kaizhuo.games.flatiron.rules.scoring import finish
+from kaizhuo.games.flatiron.rules.state import FlatironState
 from tests.contract.tables import random_game
 from tests.games.flatiron.table import (
     activate,

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, step_of
+from kaizhuo.games.flatiron.box.options import FlatironOptions
+from kaizhuo.games.flatiron.box.tables import DEEDS, PAPER_DEED
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.tables import DEEDS, PAPER_DEED
-from kaizhuo.games.flatiron.words import COPYING_MARKET, COPYING_OWN, WORDS
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.words import COPYING_MARKET, COPYING_OWN, WORDS
 from tests.contract.tables import random_game
 from tests.games.flatiron.table import Columns, activate, column, offered, refusal, say, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.games.flatiron.domains import DEED
-from kaizhuo.games.flatiron.tables import DEEDS
+from kaizhuo.games.flatiron.box.tables import DEEDS
+from kaizhuo.games.flatiron.rules.domains import DEED
 from tests.games.flatiron.table import (
     Columns,
     activate,

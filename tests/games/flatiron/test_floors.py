@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kaizhuo.games.flatiron.domains import TILE
-from kaizhuo.games.flatiron.state import FlatironState
+from kaizhuo.games.flatiron.rules.domains import TILE
+from kaizhuo.games.flatiron.rules.state import FlatironState
 from tests.games.flatiron.table import (
     Columns,
     activate,

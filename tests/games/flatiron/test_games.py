@@ -10,15 +10,15 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of, subject_of
-from kaizhuo.games.flatiron.columns import length
-from kaizhuo.games.flatiron.domains import CAUSES
+from kaizhuo.games.flatiron.box.options import FlatironOptions
+from kaizhuo.games.flatiron.box.tables import CARD_COUNT, NEWSBOY, PAPER_COUNT, PILLARS_OF_A_COLOUR, REPUTATION_TOKENS
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.papers import in_supply
-from kaizhuo.games.flatiron.state import NO_PAPER, FlatironState
-from kaizhuo.games.flatiron.tables import CARD_COUNT, NEWSBOY, PAPER_COUNT, PILLARS_OF_A_COLOUR, REPUTATION_TOKENS
-from kaizhuo.games.flatiron.turns import FIRST
-from kaizhuo.games.flatiron.words import ACTING, CHOOSING, ENDING, MOVING, PLAY, WORDS
+from kaizhuo.games.flatiron.rules.columns import length
+from kaizhuo.games.flatiron.rules.domains import CAUSES
+from kaizhuo.games.flatiron.rules.newspapers import in_supply
+from kaizhuo.games.flatiron.rules.state import NO_PAPER, FlatironState
+from kaizhuo.games.flatiron.rules.turns import FIRST
+from kaizhuo.games.flatiron.rules.words import ACTING, CHOOSING, ENDING, MOVING, PLAY, WORDS
 from tests.contract.tables import random_game
 from tests.games.flatiron.table import item, row_names
 

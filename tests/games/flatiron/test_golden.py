@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from kaizhuo.games.flatiron.data import ACTIONS, PAPER_ACTIONS
-from kaizhuo.games.flatiron.domains import DECREE, SIDE, TILE
-from kaizhuo.games.flatiron.scoring import halves
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.tables import CARD_COUNT, DEEDS
-from kaizhuo.games.flatiron.words import DID
+from kaizhuo.games.flatiron.box.data import ACTIONS, PAPER_ACTIONS
+from kaizhuo.games.flatiron.box.tables import CARD_COUNT, DEEDS
+from kaizhuo.games.flatiron.rules.domains import DECREE, SIDE, TILE
+from kaizhuo.games.flatiron.rules.scoring import halves
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.words import DID
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import read_record
 

@@ -11,11 +11,11 @@ import pytest
 from kaizhuo.core.observation import audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games.flatiron.box.tables import PAPER_COUNT
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.state import NO_PAPER, FlatironState
-from kaizhuo.games.flatiron.tables import PAPER_COUNT
-from kaizhuo.games.flatiron.view import view
-from kaizhuo.games.flatiron.words import WORDS
+from kaizhuo.games.flatiron.rules.state import NO_PAPER, FlatironState
+from kaizhuo.games.flatiron.rules.words import WORDS
+from kaizhuo.games.flatiron.view.view import view
 from tests.games.flatiron.table import hand, say, table
 from tests.games.odds import check_worlds
 

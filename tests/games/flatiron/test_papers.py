@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.games.flatiron.tables import NEWSBOY_COUNT
+from kaizhuo.games.flatiron.box.tables import NEWSBOY_COUNT
 from tests.games.flatiron.table import (
     activate,
     asked,

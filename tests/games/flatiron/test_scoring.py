@@ -12,10 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core import engine
-from kaizhuo.games.flatiron.domains import DECREE
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.scoring import best_split, decree_points, finish, halves, street_points, street_reputation
-from kaizhuo.games.flatiron.state import FlatironState
+from kaizhuo.games.flatiron.rules.domains import DECREE
+from kaizhuo.games.flatiron.rules.scoring import (
+    best_split,
+    decree_points,
+    finish,
+    halves,
+    street_points,
+    street_reputation,
+)
+from kaizhuo.games.flatiron.rules.state import FlatironState
 from tests.games.flatiron.table import Columns, by_cause, events, say, step, table
 
 FIVE = "P1 P5 P6 P9 P12"

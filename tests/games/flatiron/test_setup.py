@@ -8,10 +8,10 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members, size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.flatiron.box.options import FlatironOptions
+from kaizhuo.games.flatiron.box.tables import STACK, START_TILES
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.tables import STACK, START_TILES
+from kaizhuo.games.flatiron.rules.state import FlatironState
 from tests.games.flatiron.table import asked, draw, events, offered, outcomes, refusal, say, step, top
 
 LAYOUT = [

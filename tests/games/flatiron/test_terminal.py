@@ -11,11 +11,11 @@ from rich.console import Console
 from kaizhuo.cli.drawing import Pen
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
+from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.terminal import draw
-from kaizhuo.games.flatiron.view import view
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.view.terminal import draw
+from kaizhuo.games.flatiron.view.view import view
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
 from tests.contract.tables import random_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.words import AGREE_END
+from kaizhuo.games.flatiron.rules.words import AGREE_END
 from tests.games.flatiron.table import activate, asked, column, events, hand, offered, refusal, say, step, table
 
 ALL = ["move BW", "move S23", "move A5", "move S22", "move CITY_HALL"]

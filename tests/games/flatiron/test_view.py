@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from kaizhuo.core.state import SPECTATOR
+from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.knowledge import redact
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.state import FlatironState
-from kaizhuo.games.flatiron.view import FlatironView, view
-from kaizhuo.games.flatiron.words import WORDS
+from kaizhuo.games.flatiron.knowledge.redact import redact
+from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.words import WORDS
+from kaizhuo.games.flatiron.view.view import FlatironView, view
 from tests.games.flatiron.table import draw, say, table
 
 

@@ -10,20 +10,20 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import BIT
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.state import CHANCE, step_of
-from kaizhuo.games.steam_up.agenda import GO_ON_TURN, NEXT_TURN, OPEN_TURNS, go_on, plan
-from kaizhuo.games.steam_up.cards import each_card, minus, with_card
-from kaizhuo.games.steam_up.counts import ONE, count_of, total
-from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.stacks import put_on
-from kaizhuo.games.steam_up.state import CONTENTS, NOBODY, OPEN, SteamState, new_state
-from kaizhuo.games.steam_up.tables import (
+from kaizhuo.games.steam_up.box.tables import (
     CHOOSES_ROWS,
     LEVELS,
     ROW_LENGTH,
     SIZE_OF,
     SPACES,
 )
-from kaizhuo.games.steam_up.words import DISH, FATE, FORTUNE, TURNING_FATE, WORDS, ZODIAC
+from kaizhuo.games.steam_up.game import GAME
+from kaizhuo.games.steam_up.rules.agenda import GO_ON_TURN, NEXT_TURN, OPEN_TURNS, go_on, plan
+from kaizhuo.games.steam_up.rules.cards import each_card, minus, with_card
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.stacks import put_on
+from kaizhuo.games.steam_up.rules.state import CONTENTS, NOBODY, OPEN, SteamState, new_state
+from kaizhuo.games.steam_up.rules.words import DISH, FATE, FORTUNE, TURNING_FATE, WORDS, ZODIAC
 
 
 class Player(NamedTuple):

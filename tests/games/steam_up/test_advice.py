@@ -15,12 +15,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.advice import standing
+from kaizhuo.games.steam_up.bots.advice import standing
+from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.scoring import final_score
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.words import WORDS
+from kaizhuo.games.steam_up.rules.scoring import final_score
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS
 from tests.contract.tables import random_game
 from tests.games.steam_up.table import player, say, table
 from tests.games.steam_up.test_ending import ended

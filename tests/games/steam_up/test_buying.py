@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core import engine
-from kaizhuo.games.steam_up.counts import total
-from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.rules.counts import total
+from kaizhuo.games.steam_up.rules.state import SteamState
 from tests.games.steam_up.table import (
     asked,
     board,

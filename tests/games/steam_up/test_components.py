@@ -12,10 +12,8 @@ import pytest
 from kaizhuo.core.components import size
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
-from kaizhuo.games.steam_up.box import BOX, load_box
-from kaizhuo.games.steam_up.cards import with_card
-from kaizhuo.games.steam_up.counts import count_of, covers, lacking, total
-from kaizhuo.games.steam_up.tables import (
+from kaizhuo.games.steam_up.box.data import BOX, load_box
+from kaizhuo.games.steam_up.box.tables import (
     ALL_DIM_SUM,
     ALL_TOKENS,
     FATES,
@@ -25,10 +23,12 @@ from kaizhuo.games.steam_up.tables import (
     TRACK,
     ZONE,
 )
-from kaizhuo.games.steam_up.words import ZODIAC
+from kaizhuo.games.steam_up.rules.cards import with_card
+from kaizhuo.games.steam_up.rules.counts import count_of, covers, lacking, total
+from kaizhuo.games.steam_up.rules.words import ZODIAC
 from tests.games.steam_up.table import card_names, cards, counts, names
 
-COMPONENTS = folder_of("steam-up") / "components.toml"
+COMPONENTS = folder_of("steam-up") / "box" / "components.toml"
 
 
 @pytest.mark.rule("ST-1", "ST-15")

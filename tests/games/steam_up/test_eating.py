@@ -6,12 +6,12 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.components import BIT
-from kaizhuo.games.steam_up.cards import each_card
-from kaizhuo.games.steam_up.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.box.tables import COUNTER
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.scoring import dim_sum
-from kaizhuo.games.steam_up.tables import COUNTER
-from kaizhuo.games.steam_up.view import view
+from kaizhuo.games.steam_up.rules.cards import each_card
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.scoring import dim_sum
+from kaizhuo.games.steam_up.view.view import view
 from tests.games.steam_up.table import (
     asked,
     board,

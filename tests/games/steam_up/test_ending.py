@@ -6,7 +6,7 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.state import SteamState
+from kaizhuo.games.steam_up.rules.state import SteamState
 from tests.games.steam_up.table import Player, events, player, say, table
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.counts import total
+from kaizhuo.games.steam_up.rules.counts import total
 from tests.games.steam_up.table import (
     asked,
     board,

@@ -13,14 +13,14 @@ from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR, subject_of
-from kaizhuo.games.steam_up.counts import count_of, total
-from kaizhuo.games.steam_up.filling import BY_PLAYERS
+from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.tables import LEVELS
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.state import CONTENTS, OPEN, SteamState
-from kaizhuo.games.steam_up.tables import LEVELS
-from kaizhuo.games.steam_up.view import view
-from kaizhuo.games.steam_up.words import WORDS
+from kaizhuo.games.steam_up.rules.counts import count_of, total
+from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS
+from kaizhuo.games.steam_up.rules.state import CONTENTS, OPEN, SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS
+from kaizhuo.games.steam_up.view.view import view
 from tests.games.odds import check_worlds
 from tests.games.steam_up.table import (
     card_names,

@@ -12,12 +12,8 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR, step_of
-from kaizhuo.games.steam_up.cards import copies, minus
-from kaizhuo.games.steam_up.counts import covers
-from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.state import CONTENTS, NO_CARD, OPEN, SteamState
-from kaizhuo.games.steam_up.tables import (
+from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.tables import (
     ALL_DIM_SUM,
     ALL_TOKENS,
     FATES,
@@ -27,7 +23,11 @@ from kaizhuo.games.steam_up.tables import (
     PLACE_COUNT,
     STEAMER_COUNT,
 )
-from kaizhuo.games.steam_up.words import WORDS
+from kaizhuo.games.steam_up.game import GAME
+from kaizhuo.games.steam_up.rules.cards import copies, minus
+from kaizhuo.games.steam_up.rules.counts import covers
+from kaizhuo.games.steam_up.rules.state import CONTENTS, NO_CARD, OPEN, SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS
 from tests.contract.tables import random_game
 from tests.games.steam_up.table import space_points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaizhuo.games.steam_up.words import FATE, FORTUNE, WORDS, ZODIAC
+from kaizhuo.games.steam_up.rules.words import FATE, FORTUNE, WORDS, ZODIAC
 from kaizhuo.play.record import read_record
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))

@@ -8,11 +8,11 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.tables import FATE_DECK
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.tables import FATE_DECK
-from kaizhuo.games.steam_up.words import FATE
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import FATE
 from tests.games.steam_up.table import asked, events, fated, odds, offered, player, say, table, tally
 
 

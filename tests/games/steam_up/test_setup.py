@@ -10,12 +10,12 @@ from kaizhuo.core import engine
 from kaizhuo.core.components import size
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.counts import count_of, total
+from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.tables import FATES, LEVELS, START_CARDS, START_DIFFERENT, START_TOKENS
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.state import OPEN, SteamState
-from kaizhuo.games.steam_up.tables import FATES, LEVELS, START_CARDS, START_DIFFERENT, START_TOKENS
-from kaizhuo.games.steam_up.words import WORDS, ZODIAC
+from kaizhuo.games.steam_up.rules.counts import count_of, total
+from kaizhuo.games.steam_up.rules.state import OPEN, SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS, ZODIAC
 from tests.games.steam_up.table import (
     asked,
     card_names,

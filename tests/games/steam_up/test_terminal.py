@@ -10,10 +10,10 @@ from rich.console import Console
 
 from kaizhuo.cli.drawing import Pen
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.knowledge import redact
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.terminal import draw
-from kaizhuo.games.steam_up.view import view
+from kaizhuo.games.steam_up.knowledge.redact import redact
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.view.terminal import draw
+from kaizhuo.games.steam_up.view.view import view
 from kaizhuo.text.speech import Speech
 from tests.games.steam_up.table import player, table
 

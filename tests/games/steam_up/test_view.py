@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.games.steam_up.knowledge import redact
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.view import GainView, PurchaseView, SteamView, view
-from kaizhuo.games.steam_up.words import WORDS, ZODIAC
+from kaizhuo.games.steam_up.knowledge.redact import redact
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import WORDS, ZODIAC
+from kaizhuo.games.steam_up.view.view import GainView, PurchaseView, SteamView, view
 from tests.games.steam_up.table import Player, lay_out, player, say, table
 
 HG, LM, SM, FZ, CB = range(5)

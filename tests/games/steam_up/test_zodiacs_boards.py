@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core import engine
-from kaizhuo.games.steam_up.counts import count_of
+from kaizhuo.games.steam_up.rules.counts import count_of
 from tests.games.steam_up.table import asked, board, hand, offered, player, refusal, say, table, tally, tokens
 
 # Dragon

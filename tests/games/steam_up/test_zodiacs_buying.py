@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.counts import total
+from kaizhuo.games.steam_up.rules.counts import total
 from tests.games.steam_up.table import (
     asked,
     board,

@@ -4,11 +4,11 @@ import type { BoardModule } from "../board";
 import { type Language } from "../settings";
 import { folderOf, loadBoardWords, type Say } from "../words";
 
-const boards = import.meta.glob<BoardModule>("../../../src/kaizhuo/games/*/web/Board.tsx");
-const covers = import.meta.glob<string>("../../../src/kaizhuo/games/*/web/cover.svg", { query: "?url", import: "default", eager: true });
+const boards = import.meta.glob<BoardModule>("../../../src/kaizhuo/games/*/view/web/Board.tsx");
+const covers = import.meta.glob<string>("../../../src/kaizhuo/games/*/view/web/cover.svg", { query: "?url", import: "default", eager: true });
 
 export function coverOf(game: string): string | null {
-  return covers[`../../../src/kaizhuo/games/${folderOf(game)}/web/cover.svg`] ?? null;
+  return covers[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/cover.svg`] ?? null;
 }
 
 export interface Drawn {
@@ -21,7 +21,7 @@ export function useBoard(game: string, language: Language): Drawn | null {
   const [drawn, set] = useState<Drawn | null>(null);
   useEffect(() => {
     let wanted = true;
-    const load = boards[`../../../src/kaizhuo/games/${folderOf(game)}/web/Board.tsx`];
+    const load = boards[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/Board.tsx`];
     void Promise.all([load ? load() : null, loadBoardWords(game, language)]).then(([board, say]) => {
       if (wanted) set({ board, say });
     });

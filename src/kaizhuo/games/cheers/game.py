@@ -9,19 +9,19 @@ import msgspec
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
-from kaizhuo.games.cheers import knowledge
-from kaizhuo.games.cheers.actions import Turn
-from kaizhuo.games.cheers.advice import CheersAdvice
-from kaizhuo.games.cheers.cheers import Cheers, Clinking
-from kaizhuo.games.cheers.data import SEAT_COUNTS
-from kaizhuo.games.cheers.drawing import Drawing
-from kaizhuo.games.cheers.options import CheersOptions, table_of
-from kaizhuo.games.cheers.overflow import Overflow
-from kaizhuo.games.cheers.setup import Dealing, DealingCamp, DrawingRecipe, Starting, begin_game
-from kaizhuo.games.cheers.state import CheersState, new_state
-from kaizhuo.games.cheers.view import view
-from kaizhuo.games.cheers.winning import scores
-from kaizhuo.games.cheers.words import WORDS
+from kaizhuo.games.cheers.bots.advice import CheersAdvice
+from kaizhuo.games.cheers.box.data import SEAT_COUNTS
+from kaizhuo.games.cheers.box.options import CheersOptions, table_of
+from kaizhuo.games.cheers.knowledge import redact as knowledge
+from kaizhuo.games.cheers.rules.actions import Turn
+from kaizhuo.games.cheers.rules.cheering import Cheers, Clinking
+from kaizhuo.games.cheers.rules.deck import Drawing
+from kaizhuo.games.cheers.rules.overflow import Overflow
+from kaizhuo.games.cheers.rules.scoring import scores
+from kaizhuo.games.cheers.rules.setup import Dealing, DealingCamp, DrawingRecipe, Starting, begin_game
+from kaizhuo.games.cheers.rules.state import CheersState, new_state
+from kaizhuo.games.cheers.rules.words import WORDS
+from kaizhuo.games.cheers.view.view import view
 
 
 @final

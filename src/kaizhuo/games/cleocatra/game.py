@@ -10,19 +10,19 @@ from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
 from kaizhuo.core.step import Step
-from kaizhuo.games.cleocatra import knowledge
-from kaizhuo.games.cleocatra.advice import CleocatraAdvice
-from kaizhuo.games.cleocatra.choosing import ExtraAction, FirstAction, SecondAction
-from kaizhuo.games.cleocatra.data import SEAT_COUNTS
-from kaizhuo.games.cleocatra.inspectors import CallingInspector, PuttingInspector, TakingInspector
-from kaizhuo.games.cleocatra.options import CleocatraOptions
-from kaizhuo.games.cleocatra.rescue import Counting, Staying
-from kaizhuo.games.cleocatra.rescuer_actions import Herding, Reinforcing, Relocating, RelocatingTo
-from kaizhuo.games.cleocatra.setup import Opening, Starting, set_up
-from kaizhuo.games.cleocatra.state import CleocatraState
-from kaizhuo.games.cleocatra.tile_actions import Drawing, Laying, Moving, Swapping
-from kaizhuo.games.cleocatra.view import view
-from kaizhuo.games.cleocatra.words import WORDS
+from kaizhuo.games.cleocatra.bots.advice import CleocatraAdvice
+from kaizhuo.games.cleocatra.box.data import SEAT_COUNTS
+from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.knowledge import redact as knowledge
+from kaizhuo.games.cleocatra.rules.choosing import ExtraAction, FirstAction, SecondAction
+from kaizhuo.games.cleocatra.rules.inspectors import CallingInspector, PuttingInspector, TakingInspector
+from kaizhuo.games.cleocatra.rules.rescue import Counting, Staying
+from kaizhuo.games.cleocatra.rules.rescuer_actions import Herding, Reinforcing, Relocating, RelocatingTo
+from kaizhuo.games.cleocatra.rules.setup import Opening, Starting, set_up
+from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.tile_actions import Drawing, Laying, Moving, Swapping
+from kaizhuo.games.cleocatra.rules.words import WORDS
+from kaizhuo.games.cleocatra.view.view import view
 
 
 @final

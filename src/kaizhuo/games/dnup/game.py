@@ -9,16 +9,16 @@ import msgspec
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
-from kaizhuo.games.dnup import knowledge
-from kaizhuo.games.dnup.actions import Turn
-from kaizhuo.games.dnup.advice import DnupAdvice
-from kaizhuo.games.dnup.data import SEAT_COUNTS
-from kaizhuo.games.dnup.dealing import Dealing, begin_round
-from kaizhuo.games.dnup.options import DnupOptions
-from kaizhuo.games.dnup.state import DnupState, new_state
-from kaizhuo.games.dnup.tables import ROUNDS_DUEL
-from kaizhuo.games.dnup.view import view
-from kaizhuo.games.dnup.words import WORDS
+from kaizhuo.games.dnup.bots.advice import DnupAdvice
+from kaizhuo.games.dnup.box.data import SEAT_COUNTS
+from kaizhuo.games.dnup.box.options import DnupOptions
+from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL
+from kaizhuo.games.dnup.knowledge import redact as knowledge
+from kaizhuo.games.dnup.rules.actions import Turn
+from kaizhuo.games.dnup.rules.setup import Dealing, begin_round
+from kaizhuo.games.dnup.rules.state import DnupState, new_state
+from kaizhuo.games.dnup.rules.words import WORDS
+from kaizhuo.games.dnup.view.view import view
 
 
 @final

@@ -10,20 +10,28 @@ from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
-from kaizhuo.games.flatiron import knowledge
-from kaizhuo.games.flatiron.advice import FlatironAdvice
-from kaizhuo.games.flatiron.agenda import DUTIES, QUESTIONS, Duty
-from kaizhuo.games.flatiron.building import Building, ColourEffect, Extra, NextPillar, Placing, SpaceBonus
-from kaizhuo.games.flatiron.burnham import BurnhamActs, BurnhamDrawing, BurnhamRepeats, BurnhamRevealing
-from kaizhuo.games.flatiron.cards import CardPoint, ChoosingCard, ChoosingColumn, ChoosingDecree, Enacting, Tucking
-from kaizhuo.games.flatiron.copying import AtCityHall, Copying, Offer, Offering
-from kaizhuo.games.flatiron.data import SEAT_COUNTS
-from kaizhuo.games.flatiron.floors import AfterFloor, DrawingTile
-from kaizhuo.games.flatiron.options import FlatironOptions
-from kaizhuo.games.flatiron.papers import DrawingPaper, Keeping, MeetNewsboy
-from kaizhuo.games.flatiron.pillars import BuyingPillar, Exchanging, GivingBack
-from kaizhuo.games.flatiron.scoring import places
-from kaizhuo.games.flatiron.setup import (
+from kaizhuo.games.flatiron.bots.advice import FlatironAdvice
+from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
+from kaizhuo.games.flatiron.box.options import FlatironOptions
+from kaizhuo.games.flatiron.box.tables import COPY_MARKET, COPY_OWN, PLAYERS
+from kaizhuo.games.flatiron.knowledge import redact as knowledge
+from kaizhuo.games.flatiron.rules.agenda import DUTIES, QUESTIONS, Duty
+from kaizhuo.games.flatiron.rules.building import Building, ColourEffect, Extra, NextPillar, Placing, SpaceBonus
+from kaizhuo.games.flatiron.rules.burnham import BurnhamActs, BurnhamDrawing, BurnhamRepeats, BurnhamRevealing
+from kaizhuo.games.flatiron.rules.cards import (
+    CardPoint,
+    ChoosingCard,
+    ChoosingColumn,
+    ChoosingDecree,
+    Enacting,
+    Tucking,
+)
+from kaizhuo.games.flatiron.rules.copying import AtCityHall, Copying, Offer, Offering
+from kaizhuo.games.flatiron.rules.floors import AfterFloor, DrawingTile
+from kaizhuo.games.flatiron.rules.newspapers import DrawingPaper, Keeping, MeetNewsboy
+from kaizhuo.games.flatiron.rules.pillars import BuyingPillar, Exchanging, GivingBack
+from kaizhuo.games.flatiron.rules.scoring import places
+from kaizhuo.games.flatiron.rules.setup import (
     Begin,
     BurnhamBoarding,
     BurnhamSiding,
@@ -34,10 +42,9 @@ from kaizhuo.games.flatiron.setup import (
     Starting,
     set_up,
 )
-from kaizhuo.games.flatiron.stacks import RevealingCard
-from kaizhuo.games.flatiron.state import FlatironState, new_state
-from kaizhuo.games.flatiron.tables import COPY_MARKET, COPY_OWN, PLAYERS
-from kaizhuo.games.flatiron.turns import (
+from kaizhuo.games.flatiron.rules.stacks import RevealingCard
+from kaizhuo.games.flatiron.rules.state import FlatironState, new_state
+from kaizhuo.games.flatiron.rules.turns import (
     BOTS_AGREE,
     Acting,
     BurnhamEnds,
@@ -49,8 +56,8 @@ from kaizhuo.games.flatiron.turns import (
     agree,
     may_agree,
 )
-from kaizhuo.games.flatiron.view import view
-from kaizhuo.games.flatiron.words import AGREE_END, DUTY_NAMES, WORDS
+from kaizhuo.games.flatiron.rules.words import AGREE_END, DUTY_NAMES, WORDS
+from kaizhuo.games.flatiron.view.view import view
 
 
 def steps() -> list[Step[FlatironState]]:

@@ -9,23 +9,24 @@ import msgspec
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
-from kaizhuo.games.steam_up import knowledge, scoring
-from kaizhuo.games.steam_up.abilities import AbilityRolled
-from kaizhuo.games.steam_up.advice import SteamAdvice
-from kaizhuo.games.steam_up.agenda import ITEMS
-from kaizhuo.games.steam_up.bag import Bagging, BagMore, PutBack, ServeOne, Serving, TasteOne, Tasting
-from kaizhuo.games.steam_up.buying import Helping, Paying, SendingBack
-from kaizhuo.games.steam_up.data import SEAT_COUNTS
-from kaizhuo.games.steam_up.dice import DishRolled, RolledOff, Rolling, RollOff
-from kaizhuo.games.steam_up.eating import Assigning, Eat, Rewarding, RewardMore
-from kaizhuo.games.steam_up.effects import CarryOut, DoEffect, FinishCard
-from kaizhuo.games.steam_up.filling import Filling, FillNext, Putting, Sizing
-from kaizhuo.games.steam_up.fortune import Discarding, DiscardMore, Drawing, DrawMore, Exchanging
-from kaizhuo.games.steam_up.moving import Lifting, Raising, SettingDown, Switching
-from kaizhuo.games.steam_up.options import SteamOptions
-from kaizhuo.games.steam_up.rivals import Challenging, ClashRolled, Robbing, Seizing, Stealing
-from kaizhuo.games.steam_up.rounds import NewRound, NextTurn, OpenTurns, TurningFate
-from kaizhuo.games.steam_up.setup import (
+from kaizhuo.games.steam_up.bots.advice import SteamAdvice
+from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
+from kaizhuo.games.steam_up.knowledge import redact as knowledge
+from kaizhuo.games.steam_up.rules import scoring
+from kaizhuo.games.steam_up.rules.abilities import AbilityRolled
+from kaizhuo.games.steam_up.rules.agenda import ITEMS
+from kaizhuo.games.steam_up.rules.bag import Bagging, BagMore, PutBack, ServeOne, Serving, TasteOne, Tasting
+from kaizhuo.games.steam_up.rules.buying import Helping, Paying, SendingBack
+from kaizhuo.games.steam_up.rules.dice import DishRolled, RolledOff, Rolling, RollOff
+from kaizhuo.games.steam_up.rules.eating import Assigning, Eat, Rewarding, RewardMore
+from kaizhuo.games.steam_up.rules.effects import CarryOut, DoEffect, FinishCard
+from kaizhuo.games.steam_up.rules.filling import Filling, FillNext, Putting, Sizing
+from kaizhuo.games.steam_up.rules.fortune import Discarding, DiscardMore, Drawing, DrawMore, Exchanging
+from kaizhuo.games.steam_up.rules.moving import Lifting, Raising, SettingDown, Switching
+from kaizhuo.games.steam_up.rules.rivals import Challenging, ClashRolled, Robbing, Seizing, Stealing
+from kaizhuo.games.steam_up.rules.rounds import NewRound, NextTurn, OpenTurns, TurningFate
+from kaizhuo.games.steam_up.rules.setup import (
     ChooseStarter,
     ChoosingZodiac,
     DealBoards,
@@ -35,13 +36,13 @@ from kaizhuo.games.steam_up.setup import (
     Starting,
     set_up,
 )
-from kaizhuo.games.steam_up.state import SteamState
-from kaizhuo.games.steam_up.swapping import ChoosingSteamer, Giving, Picking
-from kaizhuo.games.steam_up.tokens import Returning, TakeShown, Taking
-from kaizhuo.games.steam_up.turns import GoOnTurn, Turn
-from kaizhuo.games.steam_up.turntable import MayRotate, Rotating
-from kaizhuo.games.steam_up.view import view
-from kaizhuo.games.steam_up.words import WORDS
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.swapping import ChoosingSteamer, Giving, Picking
+from kaizhuo.games.steam_up.rules.tokens import Returning, TakeShown, Taking
+from kaizhuo.games.steam_up.rules.turns import GoOnTurn, Turn
+from kaizhuo.games.steam_up.rules.turntable import MayRotate, Rotating
+from kaizhuo.games.steam_up.rules.words import WORDS
+from kaizhuo.games.steam_up.view.view import view
 
 
 @final

@@ -1,0 +1,86 @@
+"""Chapter 4: a shaker that is too full (CH-13, CH-25, CH-26)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
+from kaizhuo.games.cheers.box.tables import (
+    CAPACITY,
+    CYCLE_LENGTH,
+    DISCARD_BITS,
+    DRINK_COUNT,
+    PORTION,
+    PORTIONS,
+    portion_count,
+)
+from kaizhuo.games.cheers.rules.scoring import end_action
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.turns import decider
+from kaizhuo.games.cheers.rules.words import DISCARD, DISCARDED, OVERFLOW
+
+
+def overflows(state: CheersState, place: i64) -> bool:
+    return portion_count(state.shaker[place]) > CAPACITY
+
+
+def settle(state: CheersState) -> None:
+    """CH-13  The next shaker that is too full is settled, or the action is over."""
+    for place in range(state.places):
+        if overflows(state, place):
+            settle_in_turn(state)
+            return
+    end_action(state)
+
+
+def settle_in_turn(state: CheersState) -> None:
+    """CH-13  Who has the next turn settles first, beginning with the active player; his own shaker before another."""
+    for later in range(CYCLE_LENGTH[state.seating]):
+        seat = state.at_turn(later)
+        if overflows(state, seat):
+            settle_place(state, seat, seat)
+            return
+        if state.places > state.seats and overflows(state, state.seats) and decider(state, state.seats) == seat:
+            settle_place(state, seat, state.seats)
+            return
+
+
+def settle_place(state: CheersState, seat: Seat, place: i64) -> None:
+    """Seven portions of one drink leave no choice, and nobody is asked."""
+    content = state.shaker[place]
+    for drink in range(DRINK_COUNT):
+        if content & PORTIONS[drink] == content:
+            discard(state, seat, place, drink)
+            return
+    state.ask(seat, OVERFLOW, place)
+
+
+def discard(state: CheersState, seat: Seat, place: i64, drink: i64) -> None:
+    state.shaker[place] -= PORTION[drink]
+    state.discards += BIT[DISCARD_BITS * drink]
+    state.tell(DISCARDED, seat, drink, state.word(place))
+    settle(state)
+
+
+@final
+class Overflow(Step[CheersState]):
+    """CH-13  Discard one of the seven cards, whoever's turn it is."""
+
+    def options(self, state: CheersState, seat: Seat, place: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for drink in range(DRINK_COUNT):
+            if state.shaker[place] & PORTIONS[drink]:
+                out[count] = DISCARD + drink
+                count += 1
+        return count
+
+    def apply(self, state: CheersState, seat: Seat, place: i64, action: Action) -> None:
+        discard(state, seat, place, action - DISCARD)
+
+    def forbidding(self, state: CheersState, seat: Seat, place: i64, action: Action) -> str:
+        return "CH-13"

@@ -1,0 +1,82 @@
+"""The box: what `components.toml` says, checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final, Literal, NamedTuple
+
+import msgspec
+
+from kaizhuo.core.errors import DataError
+from kaizhuo.kit.boxes import components_file, load_components
+
+SEAT_COUNTS: Final = (2, 3, 4)
+POWERS: Final = ("cleocatra", "mafdet", "bastet", "mut", "princess")
+COLOURS: Final = ("gold", "purple", "blue", "orange", "green")
+MOST_TILES: Final = 13  # more of them could reach around the grid of places
+
+Small = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class Cat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    power: Literal["cleocatra", "mafdet", "bastet", "mut", "princess"]
+    colour: Literal["gold", "purple", "blue", "orange", "green"]
+    tiles: Small
+    tiles_for_two: Small
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    grade: str
+    note: str
+    rescuers: Small
+    inspectors: Small
+    goal: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    round_limit: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    cat: tuple[Cat, ...]
+
+
+class Tile(NamedTuple):
+    power: str
+    colour: str
+    number: int  # 1, 2, 3 within its colour
+    alone: bool  # the only one of its colour
+
+
+def load_box(file: Path) -> tuple[Box, list[Tile]]:
+    """The box and its tiles, those of one colour side by side."""
+    box = load_components(file, Box)
+    check_box(file, box)
+    cats = sorted(box.cat, key=lambda cat: POWERS.index(cat.power))
+    tiles = [Tile(cat.power, cat.colour, 1 + n, cat.tiles == 1) for cat in cats for n in range(cat.tiles)]
+    return msgspec.structs.replace(box, cat=tuple(cats)), tiles
+
+
+def tile_count(box: Box, seats: int) -> int:
+    """CL-1  How many tiles are in the game."""
+    return sum(cat.tiles_for_two if seats == min(SEAT_COUNTS) else cat.tiles for cat in box.cat)
+
+
+def check_box(file: Path, box: Box) -> None:
+    def refuse(reason: str) -> DataError:
+        return DataError("bad-components", file=str(file), reason=reason)
+
+    for name, wanted, found in (
+        ("power", POWERS, [cat.power for cat in box.cat]),
+        ("colour", COLOURS, [cat.colour for cat in box.cat]),
+    ):
+        if sorted(found) != sorted(wanted):
+            raise refuse(f"each {name} must be there once: {', '.join(wanted)}")
+    for cat in box.cat:
+        if cat.tiles_for_two > cat.tiles:
+            raise refuse(f"{cat.tiles_for_two} {cat.colour} tiles for two players, but there are only {cat.tiles}")
+    if tile_count(box, max(SEAT_COUNTS)) > MOST_TILES:
+        raise refuse(f"{tile_count(box, max(SEAT_COUNTS))} tiles, but at most {MOST_TILES} are possible")
+    if box.rescuers < box.inspectors:
+        raise refuse(f"{box.inspectors} inspectors could stand on all {box.rescuers} rescuers of a player")
+    for seats in SEAT_COUNTS:
+        crowded = box.rescuers + ((seats - 1) * box.rescuers // 2 if seats > 2 else 0)
+        if tile_count(box, seats) <= crowded:
+            raise refuse(f"{tile_count(box, seats)} tiles for {seats} players, but more than {crowded} are needed")
+
+
+BOX, TILES = load_box(components_file(Path(__file__).parent))

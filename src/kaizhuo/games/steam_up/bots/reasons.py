@@ -1,0 +1,100 @@
+"""What speaks for an action, for a person who asks: names of messages with a number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.bots.worth import POINT, POINTS, is_last_round, missing, survey, zone_at
+from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import BUY, DRAW, EXCHANGE, GAIN, GAMBLE, PICK, PLAY, ROTATE, STAY, TAKE
+
+
+def reasons_for(state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+    if state.zodiac[seat] < 0:
+        return []
+    if BUY <= action < GAMBLE:
+        return for_purchase(state, seat, action - BUY)
+    if GAIN <= action < GAIN + DISH_COUNT:
+        return for_token(state, seat, action - GAIN)
+    if TAKE <= action < TAKE + DISH_COUNT:
+        return for_token(state, seat, action - TAKE)
+    if ROTATE <= action < STAY:
+        return for_rotation(state, seat, state.rotation + action - ROTATE + 1)
+    if action == DRAW and is_last_round(state):
+        return [("hoard", 0)]
+    if PICK <= action < PICK + DISH_COUNT and fills_column(state, seat, ONE[action - PICK]):
+        return [("column", 0)]
+    if (action == EXCHANGE or PLAY <= action < BUY) and state.tokens[seat] == 0:
+        return [("tokens", 0)]
+    return []
+
+
+def for_purchase(state: SteamState, seat: Seat, place: i64) -> list[tuple[str, int]]:
+    """Its points, the column it fills, and who could have bought it next."""
+    survey(state, seat)
+    contents = state.top(place)
+    points = POINTS[place]
+    if not zone_at(state, seat, state.rotation) & BIT[place]:
+        points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
+    found: list[tuple[str, int]] = [("points", (points + POINT // 2) // POINT)]
+    if fills_column(state, seat, contents):
+        found.append(("column", 0))
+    for rival in range(state.seats):
+        if rival != seat and can_have(state, rival, place, state.tokens[rival], state.rotation):
+            found.append(("snatches", 0))
+            break
+    return found
+
+
+def for_token(state: SteamState, seat: Seat, dish: i64) -> list[tuple[str, int]]:
+    """A steamer that can be paid only with it."""
+    survey(state, seat)
+    tokens = state.tokens[seat]
+    best: i64 = -1
+    for place in range(PLACE_COUNT):
+        if can_have(state, seat, place, tokens, state.rotation):
+            continue
+        if can_have(state, seat, place, tokens + ONE[dish], state.rotation) and (
+            best < 0 or POINTS[place] > POINTS[best]
+        ):
+            best = place
+    return [("completes", best + 1)] if best >= 0 else []
+
+
+def for_rotation(state: SteamState, seat: Seat, rotation: i64) -> list[tuple[str, int]]:
+    """What comes into reach, or out of the reach of the next player."""
+    rival = (seat + 1) % state.seats
+    now = state.rotation
+    found = [("reach", place + 1) for place in range(PLACE_COUNT) if newly(state, seat, place, now, rotation)]
+    found += [("denies", place + 1) for place in range(PLACE_COUNT) if newly(state, rival, place, rotation, now)]
+    return found[:2]
+
+
+def newly(state: SteamState, seat: Seat, place: i64, before: i64, after: i64) -> bool:
+    tokens = state.tokens[seat]
+    return can_have(state, seat, place, tokens, after) and not can_have(state, seat, place, tokens, before)
+
+
+def can_have(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64) -> bool:
+    """Whether a steamer lies in the zone and these tokens pay for it."""
+    contents = state.top(place)
+    if not contents or not zone_at(state, seat, rotation) & BIT[place]:
+        return False
+    return missing(tokens, contents) <= ROUND_LESS[state.fate]
+
+
+def fills_column(state: SteamState, seat: Seat, contents: i64) -> bool:
+    """Whether these dim sum complete a column that was never full."""
+    for column in range(ROW_LENGTH):
+        if state.filled[seat] & BIT[column]:
+            continue
+        full = True
+        for dish in range(DISH_COUNT):
+            if count_of(state.board[seat], dish) + count_of(contents, dish) <= column:
+                full = False
+        return full
+    return False

@@ -1,0 +1,200 @@
+"""Buying a steamer (ST-14, ST-20, ST-44, ST-50, ST-R5, ST-R13, ST-R14)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.box.tables import (
+    ALL_PLACES,
+    DISH_COUNT,
+    HELPER_COUNT,
+    HELPER_KIND,
+    REDRAWS,
+    SWAPS_BOUGHT,
+)
+from kaizhuo.games.steam_up.rules.agenda import BAG_MORE, EAT, Question, plan
+from kaizhuo.games.steam_up.rules.bag import list_dishes, put_back
+from kaizhuo.games.steam_up.rules.cards import with_card, without_card
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.eating import OUTSIDE
+from kaizhuo.games.steam_up.rules.memory import reshuffle_if_due
+from kaizhuo.games.steam_up.rules.price import (
+    all_matter,
+    can_buy_with,
+    extra_tokens,
+    helpers_of,
+    is_outside,
+    payable,
+    price,
+)
+from kaizhuo.games.steam_up.rules.stacks import take_off
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.swapping import PLATE, ask_steamer
+from kaizhuo.games.steam_up.rules.words import (
+    BOUGHT,
+    DISCARDED,
+    HELPING,
+    PAID,
+    PAY,
+    PAY_NOW,
+    PAYING,
+    REDRAW,
+    SEND_BACK,
+    SENDING_BACK,
+    USE,
+)
+
+
+def buy(state: SteamState, seat: Seat, place: i64) -> None:
+    ask_help(state, seat, place, 0)
+
+
+def ask_help(state: SteamState, seat: Seat, place: i64, used: i64) -> None:
+    more = helpers_of(state, seat) & ~used
+    for helper in range(HELPER_COUNT):
+        if more & BIT[helper] and can_buy_with(state, seat, place, used | BIT[helper]):
+            state.ask(seat, HELPING, place | (used << 3))
+            return
+    go_on_paying(state, seat, place, used, 0)
+
+
+@final
+class Helping(Question):
+    """3.5  When you buy a steamer you may discard a coupon or a substitution."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        place = subject & 7
+        used = subject >> 3
+        more = helpers_of(state, seat) & ~used
+        count: i64 = 0
+        for helper in range(HELPER_COUNT):
+            if more & BIT[helper] and can_buy_with(state, seat, place, used | BIT[helper]):
+                out[count] = USE + HELPER_KIND[helper]
+                count += 1
+        if all_matter(state, place, used) and payable(state, seat, place, used, 0):
+            out[count] = PAY_NOW
+            count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        place = subject & 7
+        used = subject >> 3
+        if action == PAY_NOW:
+            go_on_paying(state, seat, place, used, 0)
+            return
+        for helper in range(HELPER_COUNT):
+            if HELPER_KIND[helper] == action - USE:
+                ask_help(state, seat, place, used | BIT[helper])
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-19" if action == PAY_NOW else "ST-R45"
+
+
+def go_on_paying(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64) -> None:
+    """Tokens that belong to every payment that fits are put down without asking."""
+    due = price(state, place, used) + extra_tokens(state, seat, place)
+    for dish in range(DISH_COUNT):
+        while total(paid) < due and is_needed(state, seat, place, used, paid, dish):
+            paid += ONE[dish]
+    if total(paid) < due:
+        state.ask(seat, PAYING, place | (used << 3) | (paid << 6))
+    else:
+        take_away(state, seat, place, used, paid)
+
+
+def is_needed(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64, dish: i64) -> bool:
+    """Whether without one more token of this dish no payment fits."""
+    tokens = state.tokens[seat]
+    if count_of(tokens, dish) == count_of(paid, dish):
+        return False
+    state.tokens[seat] = tokens - ONE[dish] * (count_of(tokens, dish) - count_of(paid, dish))
+    needed = not payable(state, seat, place, used, paid)
+    state.tokens[seat] = tokens
+    return needed
+
+
+@final
+class Paying(Question):
+    """ST-19  Which tokens you pay, where the discounts, a substitution or the Ox's extra token leave a choice."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        place = subject & 7
+        used = (subject >> 3) & 7
+        paid = subject >> 6
+        count: i64 = 0
+        for dish in range(DISH_COUNT):
+            if count_of(state.tokens[seat], dish) == count_of(paid, dish):
+                continue
+            if payable(state, seat, place, used, paid + ONE[dish]):
+                out[count] = PAY + dish
+                count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        go_on_paying(state, seat, subject & 7, (subject >> 3) & 7, (subject >> 6) + ONE[action - PAY])
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-R45" if (subject >> 3) & 7 else "ST-19"
+
+
+def take_away(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64) -> None:
+    """ST-20  Pay, and empty the steamer onto the plate.  ST-R5  Helping cards go with the payment."""
+    state.tokens[seat] -= paid
+    state.supply += paid
+    state.tell(BOUGHT, seat, place)
+    for dish in range(DISH_COUNT):
+        if count_of(paid, dish):
+            state.tell(PAID, seat, dish, count_of(paid, dish))
+    discard_helpers(state, seat, used)
+    outside = is_outside(state, seat, place)
+    state.plate = take_off(state, place)
+    state.eaten[seat] += 1
+    bought = total(state.plate)
+    if outside:
+        bought |= OUTSIDE
+    plan(state, seat, EAT, bought)
+    if REDRAWS[state.zodiac[seat]]:
+        state.ask(seat, SENDING_BACK)
+    if SWAPS_BOUGHT[state.zodiac[seat]]:
+        ask_steamer(state, seat, PLATE, ALL_PLACES)
+
+
+def discard_helpers(state: SteamState, seat: Seat, used: i64) -> None:
+    for helper in range(HELPER_COUNT):
+        if used & BIT[helper]:
+            kind = HELPER_KIND[helper]
+            state.face_up[seat] = without_card(state.face_up[seat], kind)
+            state.discards = with_card(state.discards, kind)
+            state.tell(DISCARDED, seat, kind)
+    if used:
+        reshuffle_if_due(state)
+
+
+# The Rooster
+
+
+@final
+class SendingBack(Question):
+    """ST-50, ST-R14  Return any of the bought dim sum to the bag; then as many are drawn.  Subject: how many so far."""
+
+    def options(self, state: SteamState, seat: Seat, returned: i64, out: vec[i64]) -> i64:
+        count = list_dishes(state.plate, SEND_BACK, out)
+        out[count] = REDRAW
+        return count + 1
+
+    def do(self, state: SteamState, seat: Seat, returned: i64, action: Action) -> None:
+        if action != REDRAW:
+            put_back(state, seat, action - SEND_BACK)
+            returned += 1
+        if action == REDRAW or not state.plate:
+            plan(state, seat, BAG_MORE, returned)
+        else:
+            state.ask(seat, SENDING_BACK, returned)
+
+    def forbidding(self, state: SteamState, seat: Seat, returned: i64, action: Action) -> str:
+        return "ST-50"

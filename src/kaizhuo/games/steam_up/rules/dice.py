@@ -1,0 +1,110 @@
+"""The lucky die (ST-30, ST-R37)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.games.steam_up.box.tables import FACE_COUNT, FACE_DISH, FACE_NUMBER
+from kaizhuo.games.steam_up.rules.agenda import DISH_ROLLED, ROLL_OFF, ROLLED_OFF, Chance, Effect, Item, plan
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import ROLL, ROLLED, ROLLING, SPECIAL, WON_ROLL
+
+SEAT_BITS: Final[i64] = 31
+
+
+def roll(state: SteamState, seat: Seat) -> None:
+    """What the roll is for has been planned before."""
+    state.ask(CHANCE, ROLLING, seat)
+
+
+@final
+class Rolling(Chance):
+    """ST-30  The lucky die has faces 0, 1, 2, 3, 5, 6, all equally likely."""
+
+    def even(self) -> bool:
+        return True
+
+    def options(self, state: SteamState, seat: Seat, roller: i64, out: vec[i64]) -> i64:
+        for face in range(FACE_COUNT):
+            out[face] = ROLL + face
+        return FACE_COUNT
+
+    def do(self, state: SteamState, roller: i64, action: Action) -> None:
+        state.die = action - ROLL
+        state.tell(ROLLED, roller, state.die)
+
+
+def roll_off(state: SteamState, rollers: i64) -> None:
+    """These seats roll for the highest number; the winner is then `favoured`."""
+    plan(state, state.marker, ROLL_OFF, rollers)
+
+
+@final
+class RollOff(Item):
+    """ST-30  Ties for the highest number roll again.  Subject: who is still to roll, who leads, with which number."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        left = subject & SEAT_BITS
+        leaders = (subject >> 5) & SEAT_BITS
+        if left:
+            roller = state.marker
+            while not (left >> roller) & 1:
+                roller = (roller + 1) % state.seats
+            plan(state, roller, ROLLED_OFF, subject ^ BIT[roller])
+            roll(state, roller)
+        elif leaders & (leaders - 1):
+            roll_off(state, leaders)
+        else:
+            state.favoured = lowest(leaders)
+            state.tell(WON_ROLL, state.favoured)
+
+
+@final
+class RolledOff(Item):
+    """One of them has rolled."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        left = subject & SEAT_BITS
+        leaders = (subject >> 5) & SEAT_BITS
+        best = subject >> 10
+        number = FACE_NUMBER[state.die] + 1
+        if number > best:
+            best = number
+            leaders = 0
+        if number == best:
+            leaders |= BIT[seat]
+        plan(state, seat, ROLL_OFF, left | (leaders << 5) | (best << 10))
+
+
+@final
+class RollForHighest(Effect):
+    """Each player rolls for the highest number."""
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
+        roll_off(state, BIT[state.seats] - 1)
+
+
+@final
+class RollDish(Effect):
+    """The starting player rolls until an icon shows."""
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
+        plan(state, state.marker, DISH_ROLLED)
+        roll(state, state.marker)
+
+
+@final
+class DishRolled(Item):
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        dish = FACE_DISH[state.die]
+        if dish < 0:
+            plan(state, seat, DISH_ROLLED)
+            roll(state, seat)
+        else:
+            state.special = dish
+            state.tell(SPECIAL, state.fate, dish)

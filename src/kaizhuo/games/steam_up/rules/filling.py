@@ -1,0 +1,161 @@
+"""Setup: the steamers are filled and stacked (ST-1, ST-2, ST-R41)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.games.steam_up.box.tables import (
+    ALL_SIZES,
+    FILL_ORDER,
+    HEIGHT,
+    LEVELS,
+    PLACE_COUNT,
+    SIZE_COUNT,
+    SIZE_HOLDS,
+    SIZE_OF,
+    STEAMER_COUNT,
+)
+from kaizhuo.games.steam_up.rules.agenda import FILL_NEXT, Chance, Item, Question, plan
+from kaizhuo.games.steam_up.rules.bag import list_counts, list_dishes
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.stacks import put_on, tell_contents
+from kaizhuo.games.steam_up.rules.state import NOBODY, OPEN, SteamState
+from kaizhuo.games.steam_up.rules.words import (
+    FILL,
+    FILL_SIZE,
+    FILLED,
+    FILLING,
+    OPENED,
+    PUT,
+    PUT_ON,
+    PUTTING,
+    SIZED,
+    SIZING,
+    STACKED,
+)
+
+BY_PLAYERS: Final[i64] = 64  # of the steamer that is filled: the players do it
+LEFT: Final[i64] = 128  # ... and how many dim sum it still takes, above
+
+
+def stack_up(state: SteamState) -> None:
+    """ST-1  The steamers are stacked three high; only the top ones can be looked into."""
+    for place in range(PLACE_COUNT):
+        state.heights += HEIGHT * BIT[4 * place]
+        for level in range(HEIGHT):
+            if state.all_open or level == HEIGHT - 1:
+                state.stacks[place * LEVELS + level] = OPEN
+
+
+def slot_of(number: i64) -> i64:
+    """Where the steamer of this number stands: first the top ones of all stacks, then the level below, and so on."""
+    return number % PLACE_COUNT * LEVELS + HEIGHT - 1 - number // PLACE_COUNT
+
+
+@final
+class FillNext(Item):
+    """ST-1  The steamers one by one.  ST-2  Or players, beginning with seat 0, fill 2, 3, 4, 2, 3, 4 ..."""
+
+    def run(self, state: SteamState, seat: Seat, number: i64) -> None:
+        if number & (BY_PLAYERS - 1) == STEAMER_COUNT:
+            state.tell(STACKED)
+        elif number & BY_PLAYERS:
+            state.ask(CHANCE, FILLING, number | (FILL_ORDER[number & (BY_PLAYERS - 1)] * LEFT))
+        else:
+            state.ask(CHANCE, SIZING, number)
+
+
+def unused(state: SteamState, number: i64, size: i64) -> i64:
+    """How many steamers of a size have not been filled yet."""
+    left = count_of(ALL_SIZES, size)
+    for before in range(number):
+        if SIZE_OF[total(state.stacks[slot_of(before)])] == size:
+            left -= 1
+    return left
+
+
+@final
+class Sizing(Chance):
+    """ST-1, ST-R41  Six steamers with 2, six with 3, six with 4, shuffled."""
+
+    def options(self, state: SteamState, seat: Seat, number: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for size in range(SIZE_COUNT):
+            if unused(state, number, size):
+                out[count] = FILL_SIZE + size
+                count += 1
+        return count
+
+    def weights(self, state: SteamState, number: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for size in range(SIZE_COUNT):
+            left = unused(state, number, size)
+            if left:
+                out[count] = left
+                count += 1
+        return STEAMER_COUNT - number
+
+    def do(self, state: SteamState, number: i64, action: Action) -> None:
+        size = action - FILL_SIZE
+        if state.stacks[slot_of(number)] & OPEN:
+            state.sizes -= BIT[8 * size]
+            state.tell(SIZED, number % PLACE_COUNT, SIZE_HOLDS[size])
+        state.ask(CHANCE, FILLING, number | (SIZE_HOLDS[size] * LEFT))
+
+
+@final
+class Filling(Chance):
+    """ST-1  A steamer is filled blindly.  ST-2  What players fill, all see."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        return list_dishes(state.bag, FILL, out)
+
+    def weights(self, state: SteamState, subject: i64, out: vec[i64]) -> i64:
+        return list_counts(state.bag, out)
+
+    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+        dish = action - FILL
+        number = subject & (BY_PLAYERS - 1)
+        state.bag -= ONE[dish]
+        if subject & BY_PLAYERS:
+            state.plate += ONE[dish]
+            state.tell(FILLED, number % state.seats, dish)
+        else:
+            state.stacks[slot_of(number)] += ONE[dish]
+            if state.stacks[slot_of(number)] & OPEN:
+                state.tell(OPENED, number % PLACE_COUNT, dish, 1)
+        if subject >= 2 * LEFT:
+            state.ask(CHANCE, FILLING, subject - LEFT)
+        elif subject & BY_PLAYERS:
+            state.ask(number % state.seats, PUTTING, number)
+        else:
+            plan(state, NOBODY, FILL_NEXT, number + 1)
+
+
+@final
+class Putting(Question):
+    """ST-2  Put the steamer on any place with fewer than three."""
+
+    def options(self, state: SteamState, seat: Seat, number: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for place in range(PLACE_COUNT):
+            if state.height(place) < HEIGHT:
+                out[count] = PUT + place
+                count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, number: i64, action: Action) -> None:
+        place = action - PUT
+        put_on(state, place, state.plate | OPEN)
+        state.tell(PUT_ON, seat, place)
+        tell_contents(state, place, state.plate)
+        state.plate = 0
+        plan(state, NOBODY, FILL_NEXT, BY_PLAYERS | (number + 1))
+
+    def forbidding(self, state: SteamState, seat: Seat, number: i64, action: Action) -> str:
+        return "ST-2"

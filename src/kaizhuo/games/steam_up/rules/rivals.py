@@ -1,0 +1,180 @@
+"""Cards that concern somebody else, and the starting-player marker (ST-28, ST-31, 3.5)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.games.steam_up.rules.agenda import CLASH_ROLLED, DRAW_MORE, Chance, Effect, Item, Question, plan
+from kaizhuo.games.steam_up.rules.bag import list_dishes
+from kaizhuo.games.steam_up.rules.cards import list_kinds, list_weights
+from kaizhuo.games.steam_up.rules.counts import ONE
+from kaizhuo.games.steam_up.rules.dice import roll_off
+from kaizhuo.games.steam_up.rules.memory import change_hands
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import (
+    CHALLENGE,
+    CHALLENGED,
+    CHALLENGING,
+    ROB,
+    ROBBING,
+    SEIZE,
+    SEIZED,
+    SEIZING,
+    STEAL,
+    STEALING,
+    STOLE,
+    STOLE_CARD,
+    TOOK_MARKER,
+)
+
+
+def lowest_seat(state: SteamState) -> i64:
+    """ST-28, ST-R1  Fewest HP; of those tied, the one farthest clockwise from the starting-player marker."""
+    found = state.marker
+    for distance in range(i64(1), state.seats):
+        seat = (state.marker + distance) % state.seats
+        if state.hp[seat] <= state.hp[found]:
+            found = seat
+    return found
+
+
+@final
+class TakeMarker(Effect):
+    """ST-31  Only cards move the starting-player marker."""
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
+        if state.marker != seat:
+            state.marker = seat
+            state.tell(TOOK_MARKER, seat)
+
+
+# Chopstick Clash
+
+
+@final
+class Clash(Effect):
+    """Roll against an opponent: for tokens of his, or for cards that he draws."""
+
+    def possible(self, state: SteamState, seat: Seat, tokens: i64, cards: i64) -> bool:
+        for rival in range(state.seats):
+            if rival != seat and state.tokens[rival]:
+                return True
+        return False
+
+    def begin(self, state: SteamState, seat: Seat, tokens: i64, cards: i64) -> None:
+        state.ask(seat, CHALLENGING, tokens | (cards << 4))
+
+
+@final
+class Challenging(Question):
+    """3.5  Choose an opponent with a token; both roll, ties roll again."""
+
+    def options(self, state: SteamState, seat: Seat, stakes: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for rival in range(state.seats):
+            if rival != seat and state.tokens[rival]:
+                out[count] = CHALLENGE + rival
+                count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> None:
+        rival = action - CHALLENGE
+        state.tell(CHALLENGED, seat, rival)
+        plan(state, seat, CLASH_ROLLED, rival | (stakes << 4))
+        roll_off(state, BIT[seat] | BIT[rival])
+
+    def forbidding(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> str:
+        return "ST-13"
+
+
+@final
+class ClashRolled(Item):
+    """You win: take tokens of your choice.  They win: they draw cards."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        rival = subject & 15
+        if state.favoured == seat:
+            state.ask(seat, SEIZING, subject & 0xFF)
+        else:
+            plan(state, rival, DRAW_MORE, subject >> 8)
+
+
+@final
+class Seizing(Question):
+    """3.5  Take a token of your choice from the opponent.  Subject: he, and how many."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        return list_dishes(state.tokens[subject & 15], SEIZE, out)
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        rival = subject & 15
+        left = (subject >> 4) - 1
+        dish = action - SEIZE
+        state.tokens[rival] -= ONE[dish]
+        state.tokens[seat] += ONE[dish]
+        state.tell(SEIZED, seat, rival, dish)
+        if left and state.tokens[rival]:
+            state.ask(seat, SEIZING, rival | (left << 4))
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-13"
+
+
+# Sticky Fingers
+
+
+@final
+class StealCard(Effect):
+    """Take a random Fortune card of an opponent into your hand."""
+
+    def possible(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> bool:
+        for rival in range(state.seats):
+            if rival != seat and state.hand_size(rival):
+                return True
+        return False
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
+        state.ask(seat, ROBBING)
+
+
+@final
+class Robbing(Question):
+    """3.5  Choose an opponent with a Fortune card in hand."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for rival in range(state.seats):
+            if rival != seat and state.hand_size(rival):
+                out[count] = ROB + rival
+                count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        state.ask(CHANCE, STEALING, seat | ((action - ROB) << 4))
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-13"
+
+
+@final
+class Stealing(Chance):
+    """3.5  Any of his cards, all equally likely.  ST-R40  Only the two of them know which."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        return list_kinds(state.hand[subject >> 4], STEAL, out, 0)
+
+    def weights(self, state: SteamState, subject: i64, out: vec[i64]) -> i64:
+        return list_weights(state.hand[subject >> 4], out)
+
+    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+        thief = subject & 15
+        victim = subject >> 4
+        kind = action - STEAL
+        change_hands(state, victim, thief, kind)
+        state.tell(STOLE, thief, victim)
+        state.tell(STOLE_CARD, thief, victim, kind, BIT[thief] | BIT[victim])

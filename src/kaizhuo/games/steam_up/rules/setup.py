@@ -1,0 +1,203 @@
+"""Setup: zodiac boards, starting player, starting resources (ST-3 to ST-7, ST-R42, ST-R43)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.games.steam_up.box.tables import (
+    ALL_ZODIACS,
+    BEGINNERS,
+    CHOOSES_ROWS,
+    DISH_COUNT,
+    START_CARDS,
+    START_DIFFERENT,
+    START_TOKENS,
+    THREE_PLUS,
+    ZODIAC_COUNT,
+    ZODIACS_DEALT,
+)
+from kaizhuo.games.steam_up.rules.agenda import (
+    CHOOSE_STARTER,
+    DEAL_BOARDS,
+    DRAW_MORE,
+    FILL_NEXT,
+    HAND_OUT,
+    NEW_ROUND,
+    REVEAL_BOARDS,
+    Chance,
+    Item,
+    Question,
+    go_on,
+    plan,
+)
+from kaizhuo.games.steam_up.rules.counts import ONE
+from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS, stack_up
+from kaizhuo.games.steam_up.rules.state import NOBODY, SteamState, new_state
+from kaizhuo.games.steam_up.rules.tokens import ANY, DIFFERENT, ask_take
+from kaizhuo.games.steam_up.rules.words import (
+    CHOOSING_ZODIAC,
+    DEAL_ZODIAC,
+    DEALING_ZODIACS,
+    DEALT,
+    DISCOURAGED,
+    KEEP,
+    REVEALED,
+    START,
+    STARTED,
+    STARTING,
+)
+
+
+def set_up(seats: i64, easier: i64, open_stacks: i64, by_players: i64, beginner: i64) -> SteamState:
+    """ST-1 to ST-7, in this order; what comes last is planned first."""
+    state = new_state(seats, easier, open_stacks | by_players)
+    plan(state, NOBODY, NEW_ROUND)
+    plan(state, NOBODY, CHOOSE_STARTER)
+    plan(state, NOBODY, DEAL_BOARDS, beginner)
+    plan(state, NOBODY, FILL_NEXT, BY_PLAYERS * by_players)
+    if by_players:
+        state.sizes = 0
+    else:
+        stack_up(state)
+    go_on(state)
+    return state
+
+
+# Zodiac boards
+
+
+def boards_each(state: SteamState, beginner: i64) -> i64:
+    """ST-6  Two boards each; of the beginner boards only one each with more than two players."""
+    return i64(1) if beginner and state.seats > 2 else ZODIACS_DEALT
+
+
+def boards(beginner: i64) -> i64:
+    """ST-6, ST-R42  All boards, or those with the beginner mark."""
+    return BEGINNERS if beginner else ALL_ZODIACS
+
+
+@final
+class DealBoards(Item):
+    """ST-6  Each player is dealt two zodiac boards.  Subject: beginner boards or not, and how many have been dealt."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        each = boards_each(state, subject & 1)
+        if subject >> 1 < each * state.seats:
+            state.ask(CHANCE, DEALING_ZODIACS, subject)
+            return
+        plan(state, NOBODY, REVEAL_BOARDS)
+        for player in range(state.seats):
+            if each == 1:
+                state.zodiac[player] = lowest(state.dealt[player])
+            else:
+                state.ask(state.seats - 1 - player, CHOOSING_ZODIAC, subject & 1)
+
+
+@final
+class DealingZodiacs(Chance):
+    """ST-6, ST-R42  Any board that is still there; only those with the beginner mark if so agreed."""
+
+    def even(self) -> bool:
+        return True
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        left = boards(subject & 1)
+        for player in range(state.seats):
+            left &= ~state.dealt[player]
+        count: i64 = 0
+        while left:
+            out[count] = DEAL_ZODIAC + lowest(left)
+            count += 1
+            left &= left - 1
+        return count
+
+    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+        zodiac = action - DEAL_ZODIAC
+        player = (subject >> 1) % state.seats
+        state.dealt[player] |= BIT[zodiac]
+        state.tell(DEALT, player, zodiac, 0, BIT[player])
+        if state.seats == 2 and THREE_PLUS & BIT[zodiac]:
+            state.tell(DISCOURAGED, player, zodiac, 0, BIT[player])
+        plan(state, NOBODY, DEAL_BOARDS, subject + 2)
+
+
+@final
+class ChoosingZodiac(Question):
+    """ST-6  Each keeps one secretly.  Subject: whether only beginner boards were dealt."""
+
+    def simultaneous(self) -> bool:
+        return True
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for zodiac in range(ZODIAC_COUNT):
+            if state.dealt[seat] & BIT[zodiac]:
+                out[count] = KEEP + zodiac
+                count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        state.zodiac[seat] = action - KEEP
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-6"
+
+
+@final
+class RevealBoards(Item):
+    """ST-6  All are shown together.  Boards that were not kept are out of the game."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        for player in range(state.seats):
+            zodiac = state.zodiac[player]
+            state.dealt[player] = 0
+            state.tell(REVEALED, player, zodiac)
+            if not CHOOSES_ROWS[zodiac]:
+                for dish in range(DISH_COUNT):
+                    state.rows[player] += ONE[dish] * (dish + 1)
+
+
+# Starting player and resources
+
+
+@final
+class ChooseStarter(Item):
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        state.ask(CHANCE, STARTING)
+
+
+@final
+class Starting(Chance):
+    """ST-7  The starting player is random."""
+
+    def even(self) -> bool:
+        return True
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        for player in range(state.seats):
+            out[player] = START + player
+        return state.seats
+
+    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+        state.marker = action - START
+        state.tell(STARTED, state.marker)
+        plan(state, NOBODY, HAND_OUT, 0)
+
+
+@final
+class HandOut(Item):
+    """ST-7, ST-R43  From the starting player clockwise, each his tokens first, then his cards.  Subject: how many."""
+
+    def run(self, state: SteamState, seat: Seat, served: i64) -> None:
+        if served == state.seats:
+            return
+        player = (state.marker + served) % state.seats
+        zodiac = state.zodiac[player]
+        plan(state, NOBODY, HAND_OUT, served + 1)
+        plan(state, player, DRAW_MORE, START_CARDS[zodiac])
+        ask_take(state, player, START_TOKENS[zodiac], DIFFERENT if START_DIFFERENT[zodiac] else ANY)

@@ -1,0 +1,164 @@
+"""Food tokens: taking and returning them (ST-10, ST-15, ST-R36)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.box.tables import DISH_COUNT, FACE_DISH, NO_FATE, ROUND_SOLD_OUT
+from kaizhuo.games.steam_up.rules.agenda import TAKE_SHOWN, Effect, Item, Question, plan
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.dice import roll
+from kaizhuo.games.steam_up.rules.state import NO_CARD, SteamState
+from kaizhuo.games.steam_up.rules.words import RETURN, RETURNED, RETURNING, TAKE, TAKING, TOOK
+
+ANY: Final[i64] = 0  # of any types
+DIFFERENT: Final[i64] = 1  # of all different types
+SAME: Final[i64] = 2  # all of one type
+
+
+def available(state: SteamState, dish: i64) -> bool:
+    """ST-15  A type whose tokens are all held is sold out; so is, for a round, the one that a Fate card names."""
+    if ROUND_SOLD_OUT[state.fate] and state.special == dish:
+        return False
+    return count_of(state.supply, dish) > 0
+
+
+def any_available(state: SteamState, taken: i64 = 0) -> bool:
+    for dish in range(DISH_COUNT):
+        if available(state, dish) and not (taken >> dish) & 1:
+            return True
+    return False
+
+
+def list_available(state: SteamState, verb: i64, taken: i64, out: vec[i64], count: i64) -> i64:
+    for dish in range(DISH_COUNT):
+        if available(state, dish) and not (taken >> dish) & 1:
+            out[count] = verb + dish
+            count += 1
+    return count
+
+
+def take_token(state: SteamState, seat: Seat, dish: i64) -> None:
+    state.supply -= ONE[dish]
+    state.tokens[seat] += ONE[dish]
+    state.tell(TOOK, seat, dish)
+
+
+def return_token(state: SteamState, seat: Seat, dish: i64) -> None:
+    state.tokens[seat] -= ONE[dish]
+    state.supply += ONE[dish]
+    state.tell(RETURNED, seat, dish)
+
+
+def ask_take(state: SteamState, seat: Seat, count: i64, types: i64, taken: i64 = 0) -> None:
+    """3.4  Tokens are taken as far as possible: who finds nothing gets nothing (ST-R36)."""
+    if types != DIFFERENT:
+        taken = 0
+    if count and any_available(state, taken):
+        state.ask(seat, TAKING, count | (types << 4) | (taken << 8))
+
+
+@final
+class Taking(Question):
+    """ST-10  Take a token of any type from the supply.  3.4  A sold-out type cannot be taken."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        return list_available(state, TAKE, subject >> 8, out, 0)
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        count = subject & 15
+        types = (subject >> 4) & 15
+        dish = action - TAKE
+        take_token(state, seat, dish)
+        if types != SAME:
+            ask_take(state, seat, count - 1, types, (subject >> 8) | BIT[dish])
+            return
+        for _ in range(count - 1):
+            if available(state, dish):
+                take_token(state, seat, dish)
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        if TAKE <= action < TAKE + DISH_COUNT and not available(state, action - TAKE):
+            return "ST-15"
+        if state.in_play != NO_CARD:
+            return "ST-13"
+        if state.rounds == 0:
+            return "ST-7"
+        return "ST-8" if state.fate != NO_FATE else "ST-10"
+
+
+@final
+class Returning(Question):
+    """ST-29  Return tokens of your choice to the supply, one after the other."""
+
+    def options(self, state: SteamState, seat: Seat, left: i64, out: vec[i64]) -> i64:
+        return list_held(state, seat, RETURN, out)
+
+    def do(self, state: SteamState, seat: Seat, left: i64, action: Action) -> None:
+        return_token(state, seat, action - RETURN)
+        if left > 1 and state.tokens[seat]:
+            state.ask(seat, RETURNING, left - 1)
+
+    def forbidding(self, state: SteamState, seat: Seat, left: i64, action: Action) -> str:
+        return "ST-29"
+
+
+def list_held(state: SteamState, seat: Seat, verb: i64, out: vec[i64]) -> i64:
+    count: i64 = 0
+    for dish in range(DISH_COUNT):
+        if count_of(state.tokens[seat], dish):
+            out[count] = verb + dish
+            count += 1
+    return count
+
+
+@final
+class TakeTokens(Effect):
+    """Take so many tokens: of any types, of different types, or all of one type."""
+
+    def possible(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> bool:
+        return any_available(state)
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, types: i64) -> None:
+        ask_take(state, seat, count, types)
+
+
+@final
+class TakeRolled(Effect):
+    """Roll the die: take a token of the icon shown; blank or sold out: any token."""
+
+    def possible(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> bool:
+        return any_available(state)
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
+        plan(state, seat, TAKE_SHOWN)
+        roll(state, seat)
+
+
+@final
+class TakeShown(Item):
+    """The die has been rolled for a token."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        dish = FACE_DISH[state.die]
+        if dish >= 0 and available(state, dish):
+            take_token(state, seat, dish)
+        else:
+            ask_take(state, seat, 1, ANY)
+
+
+@final
+class ReturnTokens(Effect):
+    """Who holds so many tokens returns some; a count of 0 means all that are beyond."""
+
+    def possible(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> bool:
+        return total(state.tokens[seat]) >= at_least
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> None:
+        beyond = total(state.tokens[seat]) - at_least + 1
+        state.ask(seat, RETURNING, count if count else beyond)

@@ -1,0 +1,227 @@
+"""A turn: two actions out of five (ST-9 to ST-14, ST-47, ST-R2, ST-R3, ST-R16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import lowest
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.box.tables import (
+    ACTIONS,
+    DISH_COUNT,
+    FIRSTS,
+    FORTUNE_COUNT,
+    KIND_AT,
+    OUTSIDE_EXTRA,
+    PLACE_COUNT,
+    REPEATS,
+    ROUND_ACTIONS,
+    ROUND_EXCHANGE,
+)
+from kaizhuo.games.steam_up.rules.abilities import (
+    USED,
+    can_use_ability,
+    forbidding_ability,
+    list_abilities,
+    use_ability,
+)
+from kaizhuo.games.steam_up.rules.agenda import DRAW_MORE, GO_ON_TURN, MAY_ROTATE, Item, Question, plan
+from kaizhuo.games.steam_up.rules.buying import buy
+from kaizhuo.games.steam_up.rules.cards import has
+from kaizhuo.games.steam_up.rules.effects import play_card, playable
+from kaizhuo.games.steam_up.rules.price import can_buy, is_outside
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.tokens import any_available, available, list_available, take_token
+from kaizhuo.games.steam_up.rules.words import (
+    BUY,
+    DRAW,
+    END_TURN,
+    EXCHANGE,
+    EXCHANGING,
+    GAIN,
+    GAMBLE,
+    PLAY,
+    TURN,
+    TURN_ENDED,
+)
+
+# The five actions, as bits of what has been done in this turn; above them how many, then whether the ability was used
+GAINING: Final[i64] = 1
+DRAWING: Final[i64] = 2
+TRADING_IN: Final[i64] = 4
+PLAYING: Final[i64] = 8
+BUYING: Final[i64] = 16
+ONE_DONE: Final[i64] = 32
+
+
+def times(done: i64) -> i64:
+    """How many actions have been done."""
+    return (done >> 5) & 7
+
+
+def actions_left(state: SteamState, done: i64) -> bool:
+    """ST-9  Two actions; a Fate card may allow another."""
+    return times(done) < ACTIONS + ROUND_ACTIONS[state.fate]
+
+
+def allowed(state: SteamState, seat: Seat, done: i64, kind: i64) -> bool:
+    """ST-9, ST-R3  Different actions.  ST-47  The Horse may do the same one again."""
+    return not done & kind or REPEATS[state.zodiac[seat]] != 0
+
+
+def can_draw(state: SteamState) -> bool:
+    """ST-R4  Not just to rotate: a card must be there."""
+    return state.deck_size() > 0
+
+
+def can_exchange(state: SteamState, seat: Seat) -> bool:
+    """ST-12  Legal only if a token can be taken."""
+    return state.hand_size(seat) >= ROUND_EXCHANGE[state.fate] and any_available(state)
+
+
+def list_actions(state: SteamState, seat: Seat, done: i64, out: vec[i64]) -> i64:
+    if not actions_left(state, done):
+        return 0
+    count: i64 = 0
+    if allowed(state, seat, done, GAINING):
+        count = list_available(state, GAIN, 0, out, 0)
+    if allowed(state, seat, done, DRAWING) and can_draw(state):
+        out[count] = DRAW
+        count += 1
+    if allowed(state, seat, done, TRADING_IN) and can_exchange(state, seat):
+        out[count] = EXCHANGE
+        count += 1
+    if allowed(state, seat, done, PLAYING):
+        count = list_plays(state, seat, out, count)
+    if allowed(state, seat, done, BUYING):
+        count = list_purchases(state, seat, out, count)
+    return count
+
+
+def list_plays(state: SteamState, seat: Seat, out: vec[i64], count: i64) -> i64:
+    left = state.hand[seat] & FIRSTS
+    while left:
+        kind = KIND_AT[lowest(left)]
+        if playable(state, seat, kind):
+            out[count] = PLAY + kind
+            count += 1
+        left &= left - 1
+    return count
+
+
+def list_purchases(state: SteamState, seat: Seat, out: vec[i64], count: i64) -> i64:
+    for place in range(PLACE_COUNT):
+        if can_buy(state, seat, place):
+            out[count] = BUY + place
+            count += 1
+    return count
+
+
+SCRATCH: Final[vec[i64]] = vec[i64]([0] * 256)
+
+
+def anything_left(state: SteamState, seat: Seat, done: i64) -> bool:
+    """ST-R16  The turn ends by itself unless an action or the ability is still possible."""
+    if actions_left(state, done):
+        if allowed(state, seat, done, GAINING) and any_available(state):
+            return True
+        if list_actions(state, seat, done, SCRATCH):
+            return True
+    return can_use_ability(state, seat, done)
+
+
+@final
+class GoOnTurn(Item):
+    """ST-9  What has been done in this turn so far is the subject."""
+
+    def run(self, state: SteamState, seat: Seat, done: i64) -> None:
+        if anything_left(state, seat, done):
+            state.ask(seat, TURN, done)
+        else:
+            state.tell(TURN_ENDED, seat)
+
+
+@final
+class Turn(Question):
+    """ST-9  Two different actions out of five, in any order.
+
+    ST-R2  They are compulsory while any is legal; abilities and a third action are not.
+    """
+
+    def options(self, state: SteamState, seat: Seat, done: i64, out: vec[i64]) -> i64:
+        actions = list_actions(state, seat, done, out)
+        count = list_abilities(state, seat, done, out, actions)
+        if not actions or times(done) >= ACTIONS:
+            out[count] = END_TURN
+            count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, done: i64, action: Action) -> None:
+        if action == END_TURN:
+            state.tell(TURN_ENDED, seat)
+        elif action >= GAMBLE:
+            plan(state, seat, GO_ON_TURN, done | USED)
+            use_ability(state, seat, action)
+        else:
+            plan(state, seat, GO_ON_TURN, (done | kind_of(action)) + ONE_DONE)
+            act(state, seat, action)
+
+    def forbidding(self, state: SteamState, seat: Seat, done: i64, action: Action) -> str:
+        if action == END_TURN:
+            return "ST-R2"
+        if GAMBLE <= action < END_TURN:
+            return forbidding_ability(state, seat, done, action)
+        if not GAIN <= action < GAMBLE or not actions_left(state, done):
+            return "ST-9"
+        if not allowed(state, seat, done, kind_of(action)):
+            return "ST-R3"
+        return forbidding_action(state, seat, action)
+
+
+def kind_of(action: Action) -> i64:
+    if action < DRAW:
+        return GAINING
+    if action == DRAW:
+        return DRAWING
+    if action == EXCHANGE:
+        return TRADING_IN
+    if action < BUY:
+        return PLAYING
+    return BUYING
+
+
+def act(state: SteamState, seat: Seat, action: Action) -> None:
+    if action < DRAW:
+        take_token(state, seat, action - GAIN)
+    elif action == DRAW:
+        plan(state, seat, MAY_ROTATE)
+        plan(state, seat, DRAW_MORE, 1)
+    elif action == EXCHANGE:
+        state.ask(seat, EXCHANGING)
+    elif action < BUY:
+        play_card(state, seat, action - PLAY)
+    else:
+        buy(state, seat, action - BUY)
+
+
+def forbidding_action(state: SteamState, seat: Seat, action: Action) -> str:
+    if GAIN <= action < GAIN + DISH_COUNT:
+        return "ST-15" if not available(state, action - GAIN) else "ST-10"
+    if action == DRAW:
+        return "ST-R4"
+    if PLAY <= action < PLAY + FORTUNE_COUNT:
+        return "ST-R7" if has(state.hand[seat], action - PLAY) else "ST-13"
+    if BUY <= action < BUY + PLACE_COUNT:
+        return forbidding_purchase(state, seat, action - BUY)
+    return "ST-12"
+
+
+def forbidding_purchase(state: SteamState, seat: Seat, place: i64) -> str:
+    if not state.height(place):
+        return "ST-18"
+    if not is_outside(state, seat, place):
+        return "ST-19"
+    return "ST-42" if OUTSIDE_EXTRA[state.zodiac[seat]] else "ST-18"

@@ -1,0 +1,72 @@
+"""Rotating the turntable (ST-11, ST-13, ST-17, ST-R8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.box.tables import ROUND_HALF_TURNS, ROUND_STUCK
+from kaizhuo.games.steam_up.rules.agenda import Effect, Item, Question
+from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.words import ROTATE, ROTATED, ROTATING, STAY
+
+QUARTER: Final[i64] = 1
+HALF: Final[i64] = 2
+MAY_STAY: Final[i64] = 4
+
+
+def ask_rotate(state: SteamState, seat: Seat, may_stay: i64, most: i64) -> None:
+    """ST-R8  Exactly 90 degrees, unless a card says otherwise.  A stuck turntable is not asked about."""
+    if ROUND_STUCK[state.fate]:
+        return
+    if ROUND_HALF_TURNS[state.fate]:
+        most = HALF
+    state.ask(seat, ROTATING, may_stay | most)
+
+
+@final
+class MayRotate(Item):
+    """ST-11, ST-13  After a drawn or played card you may rotate 90 degrees either way."""
+
+    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        ask_rotate(state, seat, MAY_STAY, QUARTER)
+
+
+@final
+class Rotating(Question):
+    """ST-17  Rotating moves all six stacks by 90 degrees."""
+
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for quarters in range(i64(1), i64(4)):
+            if quarters != HALF or subject & HALF:
+                out[count] = ROTATE + quarters - 1
+                count += 1
+        if subject & MAY_STAY:
+            out[count] = STAY
+            count += 1
+        return count
+
+    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        if action == STAY:
+            return
+        spin = action - ROTATE
+        state.rotation = (state.rotation + spin + 1) & 3
+        state.tell(ROTATED, seat, spin)
+
+    def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
+        return "ST-R17" if action == STAY else "ST-R8"
+
+
+@final
+class RotateTable(Effect):
+    """Rotate the turntable, by 90 degrees or up to 180."""
+
+    def possible(self, state: SteamState, seat: Seat, count: i64, most: i64) -> bool:
+        return not ROUND_STUCK[state.fate]
+
+    def begin(self, state: SteamState, seat: Seat, count: i64, most: i64) -> None:
+        ask_rotate(state, seat, 0, most)

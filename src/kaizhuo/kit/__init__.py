@@ -1,0 +1,1 @@
+"""What games are made with beside the core: boxes, and how the terminal draws."""

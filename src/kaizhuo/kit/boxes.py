@@ -1,0 +1,107 @@
+"""Boxes: the components that a game is played with, each named by its fingerprint.
+
+The rules of a game are made from a box when they are imported: its room `box` asks for `components_file`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from kaizhuo.core.errors import DataError
+
+T = TypeVar("T")
+
+TODAY: Final = "components.toml"  # in a game's room `box`, beside what it was before: 1.toml, 2.toml ...
+
+
+class Box(NamedTuple):
+    fingerprint: str
+    file: Path
+    formerly: str = ""  # how records named an owner's file before there were fingerprints
+
+
+def read_box(file: Path) -> Box:
+    """The fingerprint is one of what the file says: comments, layout and the order of its keys do not count."""
+    text = json.dumps(read_toml(file), sort_keys=True, separators=(",", ":"), default=str)
+    return Box(hashlib.sha256(text.encode()).hexdigest(), file, hashlib.sha256(file.read_bytes()).hexdigest()[:16])
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a components file says, or one clear line on why it is none."""
+    try:
+        return tomllib.loads(file.read_bytes().decode())
+    except IsADirectoryError:
+        raise DataError("components-folder", file=str(file)) from None
+    except FileNotFoundError:
+        raise DataError("no-components", file=str(file)) from None
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+    except RecursionError:
+        reason = "brackets within brackets, too many of them"
+    except ValueError as wrong:  # no TOML, no UTF-8, or a number of thousands of digits
+        reason = str(wrong)
+    raise DataError("bad-components", file=str(file), reason=reason)
+
+
+@cache
+def boxes_in(folder: Path) -> tuple[Box, ...]:
+    """All boxes that a game ever had, that of today first; a game without components has one without a name."""
+    today = folder / "box" / TODAY
+    former = sorted((folder / "box").glob("[0-9]*.toml"), key=lambda file: -int(file.stem))
+    return (read_box(today) if today.is_file() else Box("", today), *(read_box(file) for file in former))
+
+
+def load_components(file: Path, kind: type[T]) -> T:
+    """Validated once, refused in one clear line."""
+    try:
+        return msgspec.convert(read_toml(file), kind, str_keys=True)
+    except msgspec.ValidationError as wrong:
+        reason, _, place = str(wrong).partition(" - at ")
+        where = place.strip("`").removeprefix("$.")
+        raise DataError("bad-components", file=str(file), reason=f"{where}: {reason}" if where else reason) from None
+
+
+# ---- which box the rules that are being imported are made from
+
+_importing = threading.local()
+_made: dict[
+    Path, str
+] = {}  # the folder of a game -> the box its own modules were made from
+
+
+@contextmanager
+def making(box: Box) -> Iterator[None]:
+    _importing.file = box.file
+    try:
+        yield
+    finally:
+        _importing.file = None
+
+
+def components_file(room: Path) -> Path:
+    """What the rules of a game, whose room `box` this is, are to be made from."""
+    in_hand: Path | None = getattr(_importing, "file", None)
+    if in_hand is not None:
+        return in_hand
+    today = boxes_in(room.parent)[0]
+    _made[room.parent] = today.fingerprint
+    return today.file
+
+
+def made_from(folder: Path) -> str | None:
+    """The fingerprint of the box that the game in this folder was made from, if it was imported."""
+    return _made.get(folder)
+
+
+def has_made(folder: Path, box: Box) -> None:
+    _made[folder] = box.fingerprint
