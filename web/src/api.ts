@@ -1,9 +1,26 @@
 /** The questions that need no socket. */
-import type { Games, Home, Made, Moments, NewBranch, NewTable, Problem, Proof, Review, RuleBook, Story, Why } from "./types";
+
 import type { Language } from "./settings";
+import type {
+  Games,
+  Home,
+  Made,
+  Moments,
+  NewBranch,
+  NewTable,
+  Problem,
+  Proof,
+  Review,
+  RuleBook,
+  Story,
+  Why,
+} from "./types";
 
 export class Refusal extends Error {
-  constructor(readonly code: string, text: string) {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -27,10 +44,13 @@ export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/ru
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);
 
 const past = (table: string, what: string, lang: Language) => `/api/tables/${table}/${what}?lang=${lang}`;
-export const story = (table: string, eyes: string, lang: Language) => ask<Story>(`${past(table, "story", lang)}&as=${eyes}`);
-export const moments = (table: string, eyes: string, from: number, lang: Language) => ask<Moments>(`${past(table, "moments", lang)}&as=${eyes}&from=${from}`);
+export const story = (table: string, eyes: string, lang: Language) =>
+  ask<Story>(`${past(table, "story", lang)}&as=${eyes}`);
+export const moments = (table: string, eyes: string, from: number, lang: Language) =>
+  ask<Moments>(`${past(table, "moments", lang)}&as=${eyes}&from=${from}`);
 export const why = (table: string, ply: number, lang: Language) => ask<Why>(`${past(table, "why", lang)}&ply=${ply}`);
-export const review = (table: string, seat: number, lang: Language) => ask<Review>(`${past(table, "review", lang)}&as=${seat}`);
+export const review = (table: string, seat: number, lang: Language) =>
+  ask<Review>(`${past(table, "review", lang)}&as=${seat}`);
 export const proof = (table: string, lang: Language) => ask<Proof>(past(table, "proof", lang));
 export const branch = (table: string, wish: NewBranch, lang: Language) => ask<Made>(past(table, "branch", lang), wish);
 export const bringRecord = (file: Blob, lang: Language) => ask<Made>(`/api/records?lang=${lang}`, file);

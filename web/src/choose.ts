@@ -28,15 +28,34 @@ export function toggle(options: readonly Option[], selected: readonly string[], 
 }
 
 /** Whether a click has said all there is to say. */
-export function speaksForItself(choice: Choice, selected: readonly string[], confirms: boolean | readonly string[]): Option | null {
+export function speaksForItself(
+  choice: Choice,
+  selected: readonly string[],
+  confirms: boolean | readonly string[],
+): Option | null {
   const option = choice.ready;
-  if (!option || confirms === true || (confirms && confirms.includes(option.verb)) || choice.left.length !== 1 || option.at.length !== selected.length) return null;
+  if (
+    !option ||
+    confirms === true ||
+    (confirms && confirms.includes(option.verb)) ||
+    choice.left.length !== 1 ||
+    option.at.length !== selected.length
+  )
+    return null;
   return option;
 }
 
 /** A move that is chosen by its words, not by pointing: whether it is only selected, so that what it would do is shown first. */
-export function showsFirst(option: Option, selected: readonly string[], confirms: boolean | readonly string[]): boolean {
-  return typeof confirms === "object" && confirms.includes(option.verb) && !option.at.every((mark) => selected.includes(mark));
+export function showsFirst(
+  option: Option,
+  selected: readonly string[],
+  confirms: boolean | readonly string[],
+): boolean {
+  return (
+    typeof confirms === "object" &&
+    confirms.includes(option.verb) &&
+    !option.at.every((mark) => selected.includes(mark))
+  );
 }
 
 /** Options in the order they came, those of one verb together. */

@@ -67,7 +67,9 @@ export class Line {
 
   private connect(): void {
     if (this.closed) return;
-    const since = this.moment ? `&since=${this.moment.ply}&undos=${this.moment.undos}&changes=${this.moment.changes}` : "";
+    const since = this.moment
+      ? `&since=${this.moment.ply}&undos=${this.moment.undos}&changes=${this.moment.changes}`
+      : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?lang=${this.lang}${since}`);
     this.socket = socket;
@@ -92,7 +94,12 @@ export class Line {
     this.heard = Date.now();
     this.wait = FIRST_WAIT;
     if (message.type === "now") this.moment = { ply: message.ply, undos: message.undos, changes: message.changes };
-    if (message.type === "done" || message.type === "asked" || message.type === "refused" || message.type === "hinted") {
+    if (
+      message.type === "done" ||
+      message.type === "asked" ||
+      message.type === "refused" ||
+      message.type === "hinted"
+    ) {
       this.unacknowledged.delete(message.id);
     }
     if (message.type === "gone") this.close();

@@ -2,8 +2,15 @@
  * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
-export type Route = { at: "front" } | { at: "mine" } | { at: "setup"; game: string; alone: boolean } | { at: "table"; table: string; past: Past | null };
-export type Past = { page: "replay"; ply: number | null; eyes: string } | { page: "review"; seat: number | null } | { page: "verify" };
+export type Route =
+  | { at: "front" }
+  | { at: "mine" }
+  | { at: "setup"; game: string; alone: boolean }
+  | { at: "table"; table: string; past: Past | null };
+export type Past =
+  | { page: "replay"; ply: number | null; eyes: string }
+  | { page: "review"; seat: number | null }
+  | { page: "verify" };
 
 const PAGES = ["replay", "review", "verify"] as const;
 

@@ -1,13 +1,16 @@
 /** The words of the client, in the reader's language; formatted by Fluent from the same kind of files as everywhere. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { useStore, Store } from "./store";
 import { type Language, settings } from "./settings";
+import { Store, useStore } from "./store";
 
 export type Args = Record<string, FluentVariable>;
 export type Say = (message: string, args?: Args) => string;
 
 const shell = import.meta.glob<string>("../../src/kaizhuo/text/*/web.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/view/{text,web}/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../../src/kaizhuo/games/*/view/{text,web}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** `say("card-tea")` is a message, `say("card-tea.text")` an attribute of it. */
 function sayer(bundle: FluentBundle, prefix: string): Say {

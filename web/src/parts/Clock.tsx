@@ -20,5 +20,9 @@ export function Clock({ ticking }: { ticking: Ticking }) {
   const two = (n: number) => String(n).padStart(2, "0");
   const text = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
   const state = left <= 0 ? "up" : ticking.running ? (left < HURRY ? "hurry" : "running") : "still";
-  return <span class={`clock ${state}`} role="timer" aria-label={say("time-left", { time: text })}>{text}</span>;
+  return (
+    <span class={`clock ${state}`} role="timer" aria-label={say("time-left", { time: text })}>
+      {text}
+    </span>
+  );
 }

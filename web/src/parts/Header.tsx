@@ -1,11 +1,11 @@
 /** The strip along the upper edge: where am I, in which language, with which light. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, type Language, settings, type Speed, type Theme } from "../settings";
+import seal from "../seal.svg";
+import { LANGUAGES, type Language, type Speed, settings, type Theme } from "../settings";
 import { useStore } from "../store";
 import { allowNotices, ring } from "../turn";
 import { useWords } from "../words";
-import seal from "../seal.svg";
 import { Icon } from "./Icon";
 import { Sheet } from "./Sheet";
 
@@ -16,12 +16,16 @@ export function Header({ children, title }: { children?: ComponentChildren; titl
     <header class="top">
       <a href="/" class="home" aria-label={say("home")}>
         <img src={seal} alt="" width="36" height="36" />
-        <span class={title ? "wordmark small" : "wordmark"}><span lang="zh-Hant">開桌</span> <span lang="en">Kaizhuo</span></span>
+        <span class={title ? "wordmark small" : "wordmark"}>
+          <span lang="zh-Hant">開桌</span> <span lang="en">Kaizhuo</span>
+        </span>
       </a>
       {title && <h1 class="top-title">{title}</h1>}
       <nav class="top-tools" aria-label={say("tools")}>
         {children}
-        <button type="button" class="quiet" aria-label={say("settings")} onClick={() => set(true)}><Icon name="gear" /></button>
+        <button type="button" class="quiet" aria-label={say("settings")} onClick={() => set(true)}>
+          <Icon name="gear" />
+        </button>
       </nav>
       {open && <SettingsSheet close={() => set(false)} />}
     </header>
@@ -35,22 +39,62 @@ function SettingsSheet({ close }: { close: () => void }) {
   const notices = (wanted: boolean) => {
     settings.update({ notices: wanted });
     refuse(false);
-    if (wanted) void allowNotices().then((allowed) => { if (!allowed) { settings.update({ notices: false }); refuse(true); } });
+    if (wanted)
+      void allowNotices().then((allowed) => {
+        if (!allowed) {
+          settings.update({ notices: false });
+          refuse(true);
+        }
+      });
   };
   return (
     <Sheet title={say("settings")} close={close}>
-      <Choice<Language> name="language" label={say("language")} value={now.language} among={LANGUAGES} set={(language) => settings.update({ language })} tagged />
-      <Choice<Theme> name="theme" label={say("theme")} value={now.theme} among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])} set={(theme) => settings.update({ theme })} />
-      <Choice<Speed> name="speed" label={say("speed")} value={now.speed} among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])} set={(speed) => settings.update({ speed })} />
-      <Switch label={say("sound")} on={now.sound} set={(sound) => { settings.update({ sound }); if (sound) ring(); }} />
+      <Choice<Language>
+        name="language"
+        label={say("language")}
+        value={now.language}
+        among={LANGUAGES}
+        set={(language) => settings.update({ language })}
+        tagged
+      />
+      <Choice<Theme>
+        name="theme"
+        label={say("theme")}
+        value={now.theme}
+        among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])}
+        set={(theme) => settings.update({ theme })}
+      />
+      <Choice<Speed>
+        name="speed"
+        label={say("speed")}
+        value={now.speed}
+        among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])}
+        set={(speed) => settings.update({ speed })}
+      />
+      <Switch
+        label={say("sound")}
+        on={now.sound}
+        set={(sound) => {
+          settings.update({ sound });
+          if (sound) ring();
+        }}
+      />
       <Switch label={say("notices")} on={now.notices} set={notices} />
-      {refused && <p class="refused" role="alert"><span>{say("notices-refused")}</span></p>}
+      {refused && (
+        <p class="refused" role="alert">
+          <span>{say("notices-refused")}</span>
+        </p>
+      )}
     </Sheet>
   );
 }
 
 function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
-  return <label class="switch"><input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} /> <span>{label}</span></label>;
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} /> <span>{label}</span>
+    </label>
+  );
 }
 
 interface ChoiceProps<T extends string> {

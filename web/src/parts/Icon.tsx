@@ -11,7 +11,8 @@ const PATHS = {
   check: "M4.5 12.5 10 18 20 6.5",
   moves: "M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.5 15.5 20.5 20.5",
-  players: "M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.5a3.2 3.2 0 0 1 0 6M18 14.5c2 .8 3.2 2.6 3.5 5.5",
+  players:
+    "M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.5a3.2 3.2 0 0 1 0 6M18 14.5c2 .8 3.2 2.6 3.5 5.5",
   clock: "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7.5V12l3.5 2",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6z",
   bot: "M5 9h14v10H5zM12 9V5M10.5 4.5h3M9 13v2M15 13v2M2.5 12.5v3M21.5 12.5v3",
@@ -33,7 +34,14 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.75"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }

@@ -11,7 +11,9 @@ export function Message({ title, text, children }: { title: string; text: string
       {text && <p>{text}</p>}
       <p class="next">
         {children}
-        <a class="button" href="/">{say("to-front")}</a>
+        <a class="button" href="/">
+          {say("to-front")}
+        </a>
       </p>
     </main>
   );
@@ -22,7 +24,13 @@ export function Cup({ steaming = false }: { steaming?: boolean }) {
   return (
     <svg class={steaming ? "cup steaming" : "cup"} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
       <ellipse cx="80" cy="106" rx="56" ry="8" fill="var(--line)" />
-      <path d="M36 50h88c0 34-16 52-44 52S36 84 36 50z" fill="var(--surface)" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round" />
+      <path
+        d="M36 50h88c0 34-16 52-44 52S36 84 36 50z"
+        fill="var(--surface)"
+        stroke="var(--ink)"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
       <ellipse cx="80" cy="50" rx="44" ry="11" fill="var(--paper)" stroke="var(--ink)" stroke-width="3" />
       <ellipse cx="80" cy="52" rx="34" ry="7" fill={steaming ? "var(--amber)" : "var(--line)"} opacity=".55" />
       <path d="M44 72c22 9 50 9 72 0" fill="none" stroke="var(--vermilion)" stroke-width="3" stroke-linecap="round" />

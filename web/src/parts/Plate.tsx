@@ -16,7 +16,11 @@ export function Plate(props: { player: BoardSeat; asked: boolean; children?: Com
         <bdi>{player.name}</bdi>
         {player.you && <span class="you">{say("you")}</span>}
       </span>
-      {player.bot && <span class="bot" role="img" aria-label={say("bot")}><Icon name="bot" size={18} /></span>}
+      {player.bot && (
+        <span class="bot" role="img" aria-label={say("bot")}>
+          <Icon name="bot" size={18} />
+        </span>
+      )}
       {!player.bot && !player.online && <span class="away">{say("away")}</span>}
       {player.clock && <Clock ticking={player.clock} />}
       {props.asked && <span class="turn-mark" role="img" aria-label={say("to-move")} />}

@@ -34,7 +34,9 @@ export function Sheet(props: { title: string; close: () => void; children: Compo
             <Icon name="close" />
           </button>
         </div>
-        <div class="sheet-body" tabIndex={0}>{props.children}</div>
+        <div class="sheet-body" tabIndex={0}>
+          {props.children}
+        </div>
       </div>
     </dialog>
   );

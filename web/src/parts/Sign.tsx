@@ -16,7 +16,13 @@ export function seatColour(seat: number): string {
 export function Sign({ seat, size = 20 }: { seat: number; size?: number }) {
   return (
     <svg class="sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length]!} fill={seatColour(seat)} stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round" />
+      <path
+        d={SHAPES[seat % SHAPES.length]!}
+        fill={seatColour(seat)}
+        stroke="var(--ink)"
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }

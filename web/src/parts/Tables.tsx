@@ -18,7 +18,11 @@ export function Tables({ title, rows, all }: { title?: string; rows: TableRow[];
   return (
     <section class="tables">
       {title && <h2>{title}</h2>}
-      {all && <a class="all-tables" href="/?mine">{say("all-my-tables")}</a>}
+      {all && (
+        <a class="all-tables" href="/?mine">
+          {say("all-my-tables")}
+        </a>
+      )}
       <ul>
         {rows.map((row) => (
           <li key={row.table}>
@@ -28,7 +32,12 @@ export function Tables({ title, rows, all }: { title?: string; rows: TableRow[];
                 <b>{row.game_name}</b>
                 <span class="row-seats">{row.seats.map((name) => name || say("free-seat")).join(say("and"))}</span>
               </span>
-              <span class="row-state">{say(state(row), { count: row.open, names: row.awaited.map((name) => name || say("free-seat")).join(say("and")) })}</span>
+              <span class="row-state">
+                {say(state(row), {
+                  count: row.open,
+                  names: row.awaited.map((name) => name || say("free-seat")).join(say("and")),
+                })}
+              </span>
               <Icon name="arrow" />
             </a>
           </li>

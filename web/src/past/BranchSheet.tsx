@@ -14,12 +14,17 @@ export function BranchSheet({ table, ply, close }: { table: Table; ply: number; 
   const say = useWords();
   const { language, nickname } = useStore(settings);
   const [bots, fill] = useState<BotInfo[]>([]);
-  const [seats, place] = useState<string[]>(() => table.seats.map((seat) => (seat.seat === (table.mine[0] ?? 0) ? "me" : "bot:level2")));
+  const [seats, place] = useState<string[]>(() =>
+    table.seats.map((seat) => (seat.seat === (table.mine[0] ?? 0) ? "me" : "bot:level2")),
+  );
   const [id] = useState(freshId); // asked again after a lost line, it is the same wish
   const [wrong, tell] = useState("");
   const [busy, wait] = useState(false);
   useEffect(() => {
-    void games(language).then((all) => fill(all.games.find((game) => game.id === table.game)?.bots ?? []), () => undefined);
+    void games(language).then(
+      (all) => fill(all.games.find((game) => game.id === table.game)?.bots ?? []),
+      () => undefined,
+    );
   }, [language, table.game]);
   const start = (event: Event) => {
     event.preventDefault();
@@ -41,20 +46,52 @@ export function BranchSheet({ table, ply, close }: { table: Table; ply: number; 
             <li key={i} class="chair">
               <Sign seat={i} size={28} />
               <bdi>{table.seats[i]!.name}</bdi>
-              <select aria-label={say("seat", { number: i + 1 })} value={kind} onChange={(event) => place(seats.map((was, j) => (j === i ? event.currentTarget.value : was === "me" && event.currentTarget.value === "me" ? "open" : was)))}>
+              <select
+                aria-label={say("seat", { number: i + 1 })}
+                value={kind}
+                onChange={(event) =>
+                  place(
+                    seats.map((was, j) =>
+                      j === i
+                        ? event.currentTarget.value
+                        : was === "me" && event.currentTarget.value === "me"
+                          ? "open"
+                          : was,
+                    ),
+                  )
+                }
+              >
                 <option value="me">{say("seat-me")}</option>
                 <option value="open">{say("seat-open")}</option>
-                {bots.map((bot) => <option key={bot.id} value={`bot:${bot.id}`}>{say("seat-bot", { bot: bot.label })}</option>)}
+                {bots.map((bot) => (
+                  <option key={bot.id} value={`bot:${bot.id}`}>
+                    {say("seat-bot", { bot: bot.label })}
+                  </option>
+                ))}
               </select>
             </li>
           ))}
         </ul>
         <label class="field">
           <span>{say("nickname")}</span>
-          <input value={nickname} maxLength={24} autoComplete="nickname" placeholder={say("guest")} onInput={(event) => settings.update({ nickname: event.currentTarget.value })} />
+          <input
+            value={nickname}
+            maxLength={24}
+            autoComplete="nickname"
+            placeholder={say("guest")}
+            onInput={(event) => settings.update({ nickname: event.currentTarget.value })}
+          />
         </label>
-        {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
-        <p class="next"><button type="submit" class="primary" disabled={busy}>{say(seats.includes("open") ? "open-table" : "start")}</button></p>
+        {wrong && (
+          <p class="refused" role="alert">
+            <span>{wrong}</span>
+          </p>
+        )}
+        <p class="next">
+          <button type="submit" class="primary" disabled={busy}>
+            {say(seats.includes("open") ? "open-table" : "start")}
+          </button>
+        </p>
       </form>
     </Sheet>
   );

@@ -25,9 +25,19 @@ export function BringRecord() {
       <p>{say("bring-text")}</p>
       <label class="button">
         <Icon name="replay" /> {say("bring")}
-        <input ref={field} class="visually-hidden" type="file" accept=".json,application/json" onChange={(event) => bring(event.currentTarget.files?.[0])} />
+        <input
+          ref={field}
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => bring(event.currentTarget.files?.[0])}
+        />
       </label>
-      {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
+      {wrong && (
+        <p class="refused" role="alert">
+          <span>{wrong}</span>
+        </p>
+      )}
     </section>
   );
 }

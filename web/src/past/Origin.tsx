@@ -8,5 +8,9 @@ export function Origin({ table }: { table: Table }) {
   const { source } = table;
   if (!source) return null;
   const words = say("branched", { ply: source.ply });
-  return <p class="origin"><Icon name="branch" /> {source.table ? <a href={`/t/${source.table}?replay=${source.ply}`}>{words}</a> : words}</p>;
+  return (
+    <p class="origin">
+      <Icon name="branch" /> {source.table ? <a href={`/t/${source.table}?replay=${source.ply}`}>{words}</a> : words}
+    </p>
+  );
 }

@@ -17,7 +17,9 @@ export function Plot({ review, table }: { review: Review; table: Table }) {
   const first = points[0]!.ply;
   const x = (ply: number) => LEFT + ((ply - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - value) * (HEIGHT - TOP - FOOT);
-  const path = points.map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(1)} ${y(point.value).toFixed(1)}`).join("");
+  const path = points
+    .map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(1)} ${y(point.value).toFixed(1)}`)
+    .join("");
   const [low, high] = [Math.min(...points.map((p) => p.value)), Math.max(...points.map((p) => p.value))];
   const words = say("plot", { low: Math.round(low * 100), high: Math.round(high * 100) });
   return (
@@ -26,22 +28,40 @@ export function Plot({ review, table }: { review: Review; table: Table }) {
         {[0, 0.5, 1].map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} class="grid" />
-            <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">{value * 100} %</text>
+            <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">
+              {value * 100} %
+            </text>
           </g>
         ))}
-        <text x={LEFT} y={HEIGHT - 8}>{say("at-ply", { ply: first + 1 })}</text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 8} text-anchor="end">{say("at-ply", { ply: last })}</text>
+        <text x={LEFT} y={HEIGHT - 8}>
+          {say("at-ply", { ply: first + 1 })}
+        </text>
+        <text x={WIDTH - RIGHT} y={HEIGHT - 8} text-anchor="end">
+          {say("at-ply", { ply: last })}
+        </text>
         <path d={path} class="curve" stroke={seatColour(review.seat)} />
-        {points.map((point) => <circle key={point.ply} cx={x(point.ply)} cy={y(point.value)} r="3" fill={seatColour(review.seat)} stroke="var(--ink)" />)}
-        {done && review.costliest.map((ply, i) => {
-          const one = points.find((point) => point.ply === ply)!;
-          return (
-            <g key={ply} class="dear" onClick={() => go(`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`)}>
-              <circle cx={x(ply)} cy={y(one.value)} r="11" />
-              <text x={x(ply)} y={y(one.value) + 5} text-anchor="middle">{i + 1}</text>
-            </g>
-          );
-        })}
+        {points.map((point) => (
+          <circle
+            key={point.ply}
+            cx={x(point.ply)}
+            cy={y(point.value)}
+            r="3"
+            fill={seatColour(review.seat)}
+            stroke="var(--ink)"
+          />
+        ))}
+        {done &&
+          review.costliest.map((ply, i) => {
+            const one = points.find((point) => point.ply === ply)!;
+            return (
+              <g key={ply} class="dear" onClick={() => go(`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`)}>
+                <circle cx={x(ply)} cy={y(one.value)} r="11" />
+                <text x={x(ply)} y={y(one.value) + 5} text-anchor="middle">
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
       </svg>
       <figcaption>{say("plot-caption")}</figcaption>
     </figure>

@@ -55,7 +55,9 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
       <>
         <Header title={table.game_name} />
         <Message title={say("replay-not")} text={wrong || say("no-answer-text")}>
-          <a class="button primary" href={`/t/${table.id}`}>{say("back-to-table")}</a>
+          <a class="button primary" href={`/t/${table.id}`}>
+            {say("back-to-table")}
+          </a>
         </Message>
       </>
     );
@@ -65,8 +67,18 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
   return (
     <div class="playing looking-back">
       <Header title={`${table.game_name} · ${say("replay")}`}>
-        <button type="button" class="quiet narrow" aria-label={say("log")} onClick={() => turn("log")}><Icon name="log" /></button>
-        {!table.upload && <a class={mine ? "button primary" : "button"} href={`/t/${table.id}`} aria-label={say(mine ? "your-turn" : "back-to-table")}><Icon name="undo" /> <span class="wide-only">{say(mine ? "your-turn" : "back-to-table")}</span></a>}
+        <button type="button" class="quiet narrow" aria-label={say("log")} onClick={() => turn("log")}>
+          <Icon name="log" />
+        </button>
+        {!table.upload && (
+          <a
+            class={mine ? "button primary" : "button"}
+            href={`/t/${table.id}`}
+            aria-label={say(mine ? "your-turn" : "back-to-table")}
+          >
+            <Icon name="undo" /> <span class="wide-only">{say(mine ? "your-turn" : "back-to-table")}</span>
+          </a>
+        )}
       </Header>
       <main class="table">
         <div class="centre">
@@ -76,13 +88,28 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
               <label class="eyes">
                 <Icon name="eye" />
                 <select aria-label={say("seen-by")} value={eyes} onChange={(event) => look(event.currentTarget.value)}>
-                  {table.seats.map((seat) => <option key={seat.seat} value={String(seat.seat)}>{seat.name}{seat.you ? ` (${say("you")})` : ""}</option>)}
+                  {table.seats.map((seat) => (
+                    <option key={seat.seat} value={String(seat.seat)}>
+                      {seat.name}
+                      {seat.you ? ` (${say("you")})` : ""}
+                    </option>
+                  ))}
                   <option value="open">{say("seen-openly")}</option>
                 </select>
               </label>
             )}
-            <button type="button" disabled={!mayAsk} onClick={() => turn("why")}><Icon name="hint" /> {say("why")}</button>
-            {open && <button type="button" disabled={!story || (here === story.ply && table.over)} onClick={() => turn("branch")}><Icon name="branch" /> {say("branch")}</button>}
+            <button type="button" disabled={!mayAsk} onClick={() => turn("why")}>
+              <Icon name="hint" /> {say("why")}
+            </button>
+            {open && (
+              <button
+                type="button"
+                disabled={!story || (here === story.ply && table.over)}
+                onClick={() => turn("branch")}
+              >
+                <Icon name="branch" /> {say("branch")}
+              </button>
+            )}
             <CopyLink address={address} />
           </Scrubber>
         </div>
@@ -94,7 +121,20 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
           </div>
         </aside>
       </main>
-      {leaf === "log" && <Sheet title={say("log")} close={() => turn(null)}><Origin table={table} /><StoryPanel story={story} ply={here} go={(to) => { go(to); turn(null); }} />{open && <Afterwards table={table} here="replay" />}</Sheet>}
+      {leaf === "log" && (
+        <Sheet title={say("log")} close={() => turn(null)}>
+          <Origin table={table} />
+          <StoryPanel
+            story={story}
+            ply={here}
+            go={(to) => {
+              go(to);
+              turn(null);
+            }}
+          />
+          {open && <Afterwards table={table} here="replay" />}
+        </Sheet>
+      )}
       {leaf === "why" && <WhySheet table={table} ply={here - 1} by={by} close={() => turn(null)} />}
       {leaf === "branch" && <BranchSheet table={table} ply={here} close={() => turn(null)} />}
     </div>
@@ -115,13 +155,41 @@ function Picture({ table, moment }: { table: Table; moment: Moment | null }) {
     show(moment);
     if (before) requestAnimationFrame(() => void holder.stage?.play(before, moment.told));
   }, [moment]);
-  const seats: BoardSeat[] = useMemo(() => table.seats.map((seat) => ({
-    seat: seat.seat, name: shown?.names[seat.seat] ?? seat.name, you: seat.seat === shown?.viewer && table.mine.includes(seat.seat), bot: shown?.bots.includes(seat.seat) ?? false, online: true,
-  })), [table.seats, shown]);
-  const given = useMemo(() => drawn && shown && { view: shown.view, seats, you: shown.viewer, awaited: shown.awaited, say: drawn.say }, [drawn, shown, seats]);
-  if (!shown) return <div class="board undrawn" aria-busy="true"><Cup steaming /></div>;
+  const seats: BoardSeat[] = useMemo(
+    () =>
+      table.seats.map((seat) => ({
+        seat: seat.seat,
+        name: shown?.names[seat.seat] ?? seat.name,
+        you: seat.seat === shown?.viewer && table.mine.includes(seat.seat),
+        bot: shown?.bots.includes(seat.seat) ?? false,
+        online: true,
+      })),
+    [table.seats, shown],
+  );
+  const given = useMemo(
+    () => drawn && shown && { view: shown.view, seats, you: shown.viewer, awaited: shown.awaited, say: drawn.say },
+    [drawn, shown, seats],
+  );
+  if (!shown)
+    return (
+      <div class="board undrawn" aria-busy="true">
+        <Cup steaming />
+      </div>
+    );
   if (!given || !drawn?.board) return <Undrawn seats={seats} now={shown} loading={!drawn} />;
-  return <BoardFrame session={holder} board={drawn.board.default} given={given} choice={NOTHING} every={NO_MARKS} selected={NO_SELECTION} label={say("board")} point={nothing} confirm={nothing} />;
+  return (
+    <BoardFrame
+      session={holder}
+      board={drawn.board.default}
+      given={given}
+      choice={NOTHING}
+      every={NO_MARKS}
+      selected={NO_SELECTION}
+      label={say("board")}
+      point={nothing}
+      confirm={nothing}
+    />
+  );
 }
 
 function CopyLink({ address }: { address: string }) {
@@ -129,15 +197,20 @@ function CopyLink({ address }: { address: string }) {
   const [copied, set] = useState(false);
   const copy = () => {
     const whole = new URL(address, location.href).href;
-    void (navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error("none"))).catch(() => prompt(say("link-here"), whole));
+    void (navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error("none"))).catch(() =>
+      prompt(say("link-here"), whole),
+    );
     set(true);
     setTimeout(() => set(false), 2500);
   };
   return (
     <>
-      <button type="button" aria-label={say("link-here")} title={say("link-here")} onClick={copy}><Icon name={copied ? "check" : "link"} /></button>
-      <span class="visually-hidden" role="status">{copied ? say("copied") : ""}</span>
+      <button type="button" aria-label={say("link-here")} title={say("link-here")} onClick={copy}>
+        <Icon name={copied ? "check" : "link"} />
+      </button>
+      <span class="visually-hidden" role="status">
+        {copied ? say("copied") : ""}
+      </span>
     </>
   );
 }
-

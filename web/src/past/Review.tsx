@@ -43,7 +43,9 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
       <>
         <Header title={table.game_name} />
         <Message title={say("review")} text={wrong || say("no-answer-text")}>
-          <a class="button primary" href={`/t/${table.id}`}>{say("back-to-table")}</a>
+          <a class="button primary" href={`/t/${table.id}`}>
+            {say("back-to-table")}
+          </a>
         </Message>
       </>
     );
@@ -55,19 +57,37 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
       <main class="page review">
         <label class="eyes">
           <span>{say("review-of")}</span>
-          <select value={String(of)} onChange={(event) => { set(null); choose(Number(event.currentTarget.value)); }}>
-            {table.seats.map((one) => <option key={one.seat} value={String(one.seat)}>{one.name}{one.you ? ` (${say("you")})` : ""}</option>)}
+          <select
+            value={String(of)}
+            onChange={(event) => {
+              set(null);
+              choose(Number(event.currentTarget.value));
+            }}
+          >
+            {table.seats.map((one) => (
+              <option key={one.seat} value={String(one.seat)}>
+                {one.name}
+                {one.you ? ` (${say("you")})` : ""}
+              </option>
+            ))}
           </select>
         </label>
         {!done && (
           <p class="empty" role="status">
-            <Cup steaming /><br />{say("reviewing")}<br />
+            <Cup steaming />
+            <br />
+            {say("reviewing")}
+            <br />
             <progress max={found?.total ?? 1} value={found ? looked(found) : 0} aria-label={say("reviewing")} />
           </p>
         )}
         {found && found.judged.length > 0 && <Plot review={found} table={table} />}
         {found && (done || found.costliest.length > 0) && <Costliest review={found} table={table} done={done} />}
-        {found && found.failed > 0 && <p class="note" role="status">{say("review-failed", { count: found.failed })}</p>}
+        {found && found.failed > 0 && (
+          <p class="note" role="status">
+            {say("review-failed", { count: found.failed })}
+          </p>
+        )}
         {done && <p class="note">{say("review-note")}</p>}
         <Afterwards table={table} here="review" />
       </main>
@@ -78,7 +98,12 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
 /** Also those so far. */
 function Costliest({ review, table, done }: { review: Found; table: Table; done: boolean }) {
   const say = useWords();
-  if (!review.costliest.length) return <p class="well">{say(!review.total ? "review-none" : review.judged.length ? "review-clean" : "review-nothing")}</p>;
+  if (!review.costliest.length)
+    return (
+      <p class="well">
+        {say(!review.total ? "review-none" : review.judged.length ? "review-clean" : "review-nothing")}
+      </p>
+    );
   return (
     <section>
       <h2>{say(done ? "costliest" : "costliest-so-far")}</h2>
@@ -87,7 +112,10 @@ function Costliest({ review, table, done }: { review: Found; table: Table; done:
           const one = review.judged.find((judged) => judged.ply === ply)!;
           return (
             <li key={ply}>
-              <p><a href={`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`}>{say("at-ply", { ply: ply + 1 })}</a> <b>{say("cost", { cost: percent(one.cost) })}</b></p>
+              <p>
+                <a href={`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`}>{say("at-ply", { ply: ply + 1 })}</a>{" "}
+                <b>{say("cost", { cost: percent(one.cost) })}</b>
+              </p>
               <p>{say("played", { move: one.label, value: percent(one.value) })}</p>
               <p>{say("better", { move: one.best, value: percent(one.value + one.cost) })}</p>
             </li>

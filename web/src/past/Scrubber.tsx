@@ -34,7 +34,9 @@ export function Scrubber({ story, ply, go, children }: Props) {
   latest.current = steps;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const writing = event.target instanceof Element && event.target.closest("input:not([type=range]), select, textarea, dialog, .story");
+      const writing =
+        event.target instanceof Element &&
+        event.target.closest("input:not([type=range]), select, textarea, dialog, .story");
       const step = latest.current[event.key];
       if (!step || writing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -44,10 +46,17 @@ export function Scrubber({ story, ply, go, children }: Props) {
     return () => removeEventListener("keydown", press);
   }, []);
   const lines = story?.lines.filter((line) => line.ply === ply).map((line) => line.line) ?? [];
-  const buttons: [IconName, string, string][] = [["first", "ArrowUp", "step-turn-back"], ["back", "ArrowLeft", "step-back"], ["forth", "ArrowRight", "step-forth"], ["last", "ArrowDown", "step-turn-forth"]];
+  const buttons: [IconName, string, string][] = [
+    ["first", "ArrowUp", "step-turn-back"],
+    ["back", "ArrowLeft", "step-back"],
+    ["forth", "ArrowRight", "step-forth"],
+    ["last", "ArrowDown", "step-turn-forth"],
+  ];
   return (
     <section class="prompt scrubber" aria-label={say("scrubber")}>
-      <p class="happened" aria-live="polite">{lines.length ? lines.join(" ") : say(ply ? "step-silent" : "step-start")}</p>
+      <p class="happened" aria-live="polite">
+        {lines.length ? lines.join(" ") : say(ply ? "step-silent" : "step-start")}
+      </p>
       <input
         type="range"
         disabled={!story}
@@ -61,7 +70,16 @@ export function Scrubber({ story, ply, go, children }: Props) {
       <div class="answers">
         <span class="steps">
           {buttons.map(([icon, key, name]) => (
-            <button key={key} type="button" class="quiet" aria-label={say(name)} title={say(name)} onClick={() => steps[key]!()}><Icon name={icon} /></button>
+            <button
+              key={key}
+              type="button"
+              class="quiet"
+              aria-label={say(name)}
+              title={say(name)}
+              onClick={() => steps[key]!()}
+            >
+              <Icon name={icon} />
+            </button>
           ))}
         </span>
         <span class="where">{say("step-of", { ply, last })}</span>

@@ -22,7 +22,10 @@ export function Verify({ table }: { table: Table }) {
     let wanted = true;
     proof(table.id, language)
       .then((given) => ({ given, verdict: verify(given) }))
-      .then((both) => wanted && set(both), (error: Error) => wanted && tell(error.message));
+      .then(
+        (both) => wanted && set(both),
+        (error: Error) => wanted && tell(error.message),
+      );
     return () => void (wanted = false);
   }, [table.id, table.over]);
   if (wrong !== null) {
@@ -30,7 +33,9 @@ export function Verify({ table }: { table: Table }) {
       <>
         <Header title={table.game_name} />
         <Message title={say("verify")} text={wrong || say("no-answer-text")}>
-          <a class="button primary" href={`/t/${table.id}`}>{say("back-to-table")}</a>
+          <a class="button primary" href={`/t/${table.id}`}>
+            {say("back-to-table")}
+          </a>
         </Message>
       </>
     );
@@ -39,7 +44,15 @@ export function Verify({ table }: { table: Table }) {
     <>
       <Header title={`${table.game_name} · ${say("verify")}`} />
       <main class="page verify">
-        {found ? <Judgement table={table} {...found} /> : <p class="empty" role="status"><Cup steaming /><br />{say("verifying")}</p>}
+        {found ? (
+          <Judgement table={table} {...found} />
+        ) : (
+          <p class="empty" role="status">
+            <Cup steaming />
+            <br />
+            {say("verifying")}
+          </p>
+        )}
         {found && <Afterwards table={table} here="verify" />}
       </main>
     </>
@@ -57,34 +70,72 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
     <>
       <div role="status">
         <h2 class={honest ? "verdict good" : open ? "verdict" : "verdict bad"}>
-          <Icon name={honest ? "shield" : open ? "help" : "close"} size={28} /> {say(honest ? (promised ? "proven" : "fits") : open ? "not-checked" : "not-honest")}
+          <Icon name={honest ? "shield" : open ? "help" : "close"} size={28} />{" "}
+          {say(honest ? (promised ? "proven" : "fits") : open ? "not-checked" : "not-honest")}
         </h2>
       </div>
       <ul class="proof">
-        {promised && <Point good={!broken}>{say(broken ? "promise-broken" : "promise-kept", { at: new Date(promised.at) })}{broken && <code class="hash">{promised.commitment}</code>}</Point>}
+        {promised && (
+          <Point good={!broken}>
+            {say(broken ? "promise-broken" : "promise-kept", { at: new Date(promised.at) })}
+            {broken && <code class="hash">{promised.commitment}</code>}
+          </Point>
+        )}
         {!promised && <Point good={null}>{say("promise-none")}</Point>}
-        {kept && <Point good>{say("proof-secret")}<code class="hash">{given.commitment}</code></Point>}
-        {kept && <Point good={bindsTerms(given.commitment) || null}>{say(bindsTerms(given.commitment) ? "proof-terms" : "proof-no-terms")}</Point>}
-        {kept && given.branches.length > 0 && <Point good>{say("proof-branches", { count: given.branches.length })}</Point>}
-        {verdict.fault === "secret" && <Point good={false}>{say("proof-wrong-secret")}<code class="hash">{verdict.commitment}</code><code class="hash">{verdict.found}</code></Point>}
+        {kept && (
+          <Point good>
+            {say("proof-secret")}
+            <code class="hash">{given.commitment}</code>
+          </Point>
+        )}
+        {kept && (
+          <Point good={bindsTerms(given.commitment) || null}>
+            {say(bindsTerms(given.commitment) ? "proof-terms" : "proof-no-terms")}
+          </Point>
+        )}
+        {kept && given.branches.length > 0 && (
+          <Point good>{say("proof-branches", { count: given.branches.length })}</Point>
+        )}
+        {verdict.fault === "secret" && (
+          <Point good={false}>
+            {say("proof-wrong-secret")}
+            <code class="hash">{verdict.commitment}</code>
+            <code class="hash">{verdict.found}</code>
+          </Point>
+        )}
         {verdict.fault === null && <Point good>{say("proof-chance", { count: verdict.chance })}</Point>}
         {verdict.fault === "outcome" && (
           <Point good={false}>
-            {say("proof-wrong-outcome", { ply: verdict.ply, said: verdict.said, dealt: verdict.dealt })} <a href={`/t/${table.id}?replay=${verdict.ply + 1}&as=open`}>{say("show-moment")}</a>
+            {say("proof-wrong-outcome", { ply: verdict.ply, said: verdict.said, dealt: verdict.dealt })}{" "}
+            <a href={`/t/${table.id}?replay=${verdict.ply + 1}&as=open`}>{say("show-moment")}</a>
           </Point>
         )}
         {open && <Point good={null}>{say("proof-no-secret")}</Point>}
-        <Point good={null}>{say("proof-rules")} <code>kaizhuo verify kaizhuo-{table.game}-{table.id.slice(0, 6)}.json</code></Point>
+        <Point good={null}>
+          {say("proof-rules")}{" "}
+          <code>
+            kaizhuo verify kaizhuo-{table.game}-{table.id.slice(0, 6)}.json
+          </code>
+        </Point>
       </ul>
       <details>
         <summary>{say("proof-how")}</summary>
         <p>{say("proof-how-text")}</p>
-        {given.secret && <p>{say("fair-secret")} <code class="hash">{given.secret}</code></p>}
+        {given.secret && (
+          <p>
+            {say("fair-secret")} <code class="hash">{given.secret}</code>
+          </p>
+        )}
       </details>
     </>
   );
 }
 
 function Point({ good, children }: { good: boolean | null; children: ComponentChildren }) {
-  return <li class={good === null ? "" : good ? "good" : "bad"}><Icon name={good === null ? "arrow" : good ? "check" : "close"} /><div>{children}</div></li>;
+  return (
+    <li class={good === null ? "" : good ? "good" : "bad"}>
+      <Icon name={good === null ? "arrow" : good ? "check" : "close"} />
+      <div>{children}</div>
+    </li>
+  );
 }

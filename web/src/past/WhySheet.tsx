@@ -15,16 +15,31 @@ export function WhySheet({ table, ply, by, close }: { table: Table; ply: number;
   const [wrong, tell] = useState("");
   useEffect(() => {
     let wanted = true;
-    ask(table.id, ply, language).then((why) => wanted && set(why), (error: Error) => wanted && tell(error.message || say("no-answer-text")));
+    ask(table.id, ply, language).then(
+      (why) => wanted && set(why),
+      (error: Error) => wanted && tell(error.message || say("no-answer-text")),
+    );
     return () => void (wanted = false);
   }, [table.id, ply, language]);
   return (
     <Sheet title={say("why-title", { name: table.seats[by]!.name })} close={close}>
-      {found && <p class="judged-move"><b>{found.label}</b></p>}
+      {found && (
+        <p class="judged-move">
+          <b>{found.label}</b>
+        </p>
+      )}
       {found && <Reasons why={found} />}
       {found && found.weighed.length > 0 && <p class="note">{say("why-note")}</p>}
-      {!found && !wrong && <p class="empty" role="status">{say("thinking")} …</p>}
-      {wrong && <p class="refused" role="alert"><span>{wrong}</span></p>}
+      {!found && !wrong && (
+        <p class="empty" role="status">
+          {say("thinking")} …
+        </p>
+      )}
+      {wrong && (
+        <p class="refused" role="alert">
+          <span>{wrong}</span>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -36,7 +36,10 @@ export function outcome(secret: string, dealt: Dealt): string {
 
 /** Every secret belongs to its fingerprint, and every outcome to the secret of its time; or the first that does not. */
 export function verify(proof: Proof): Verdict {
-  const origins = [...proof.branches.map((b) => ({ until: b.ply, ...b })), { until: Infinity, commitment: proof.commitment, secret: proof.secret }];
+  const origins = [
+    ...proof.branches.map((b) => ({ until: b.ply, ...b })),
+    { until: Infinity, commitment: proof.commitment, secret: proof.secret },
+  ];
   for (const { secret, commitment } of origins) {
     if (!secret) return { fault: "no-secret" };
     const found = fingerprint(proof, secret, commitment);

@@ -13,7 +13,13 @@ export interface Looked {
 }
 
 /** `version` changes whenever the game does. */
-export function useMoments(table: string, eyes: string, language: Language, version: string, ply: number | null): Looked {
+export function useMoments(
+  table: string,
+  eyes: string,
+  language: Language,
+  version: string,
+  ply: number | null,
+): Looked {
   const [told, tell] = useState<Story | null>(null);
   const [wrong, fail] = useState<string | null>(null);
   const [, arrive] = useState(0);
@@ -43,7 +49,8 @@ export function useMoments(table: string, eyes: string, language: Language, vers
     if (at === null) return;
     const start = Math.floor(at / BLOCK) * BLOCK;
     for (const from of [start, start + BLOCK]) {
-      const missing = from === start ? !known.current.has(at) : !known.current.has(from) && told !== null && from <= told.ply;
+      const missing =
+        from === start ? !known.current.has(at) : !known.current.has(from) && told !== null && from <= told.ply;
       if (!missing || asked.current.has(from)) continue;
       const into = known.current;
       const asking = asked.current;

@@ -39,7 +39,9 @@ export function Front() {
       <>
         <Header />
         <Message title={say("no-answer")} text={say("no-answer-text")}>
-          <button type="button" class="primary" onClick={() => location.reload()}>{say("try-again")}</button>
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {say("try-again")}
+          </button>
         </Message>
       </>
     );
@@ -52,10 +54,26 @@ export function Front() {
           <h1>{say("front-title")}</h1>
           <p>{say("front-text")}</p>
         </section>
-        {tables && <Tables title={say("my-tables")} rows={tables.mine.filter((row) => !row.archived).slice(0, FEW)} all={tables.mine.length > 0} />}
+        {tables && (
+          <Tables
+            title={say("my-tables")}
+            rows={tables.mine.filter((row) => !row.archived).slice(0, FEW)}
+            all={tables.mine.length > 0}
+          />
+        )}
         <section aria-label={say("games")}>
-          {!box && <p class="empty" role="status"><Cup steaming /><br />{say("loading")}</p>}
-          <ul class="shelf">{box?.map((game) => <Box key={game.id} game={game} />)}</ul>
+          {!box && (
+            <p class="empty" role="status">
+              <Cup steaming />
+              <br />
+              {say("loading")}
+            </p>
+          )}
+          <ul class="shelf">
+            {box?.map((game) => (
+              <Box key={game.id} game={game} />
+            ))}
+          </ul>
         </section>
         {tables && <Tables title={say("public-tables")} rows={tables.public} />}
         <BringRecord />
@@ -81,13 +99,25 @@ function Box({ game }: { game: GameInfo }) {
       <div class="box-text">
         <h2>{game.name}</h2>
         <p class="facts">
-          <span><Icon name="players" size={18} /> {say("players", { count: players(game.players) })}</span>
-          <span><Icon name="clock" size={18} /> {say("minutes", { count: game.minutes })}</span>
+          <span>
+            <Icon name="players" size={18} /> {say("players", { count: players(game.players) })}
+          </span>
+          <span>
+            <Icon name="clock" size={18} /> {say("minutes", { count: game.minutes })}
+          </span>
         </p>
         <p class="tagline">{game.tagline}</p>
         <p class="next">
-          <a class="button primary" href={`/?game=${game.id}`} aria-label={say("play-alone-game", { game: game.name })}>{say("play-alone")}</a>
-          <a class="button" href={`/?game=${game.id}&with=friends`} aria-label={say("play-friends-game", { game: game.name })}>{say("play-friends")}</a>
+          <a class="button primary" href={`/?game=${game.id}`} aria-label={say("play-alone-game", { game: game.name })}>
+            {say("play-alone")}
+          </a>
+          <a
+            class="button"
+            href={`/?game=${game.id}&with=friends`}
+            aria-label={say("play-friends-game", { game: game.name })}
+          >
+            {say("play-friends")}
+          </a>
         </p>
       </div>
     </li>

@@ -18,7 +18,14 @@ export function Mine() {
   const [rows, lay] = useState<TableRow[] | null>(null);
   const [lost, lose] = useState(false);
   useEffect(() => {
-    const look = () => home(language).then((all) => { lay(all.mine); lose(false); }, () => lose(true));
+    const look = () =>
+      home(language).then(
+        (all) => {
+          lay(all.mine);
+          lose(false);
+        },
+        () => lose(true),
+      );
     const timer = setInterval(() => void look(), AGAIN);
     const seen = () => document.visibilityState === "visible" && void look();
     document.addEventListener("visibilitychange", seen);
@@ -34,11 +41,18 @@ export function Mine() {
   return (
     <>
       <Header title={say("my-tables")} />
-      {!rows && <main class="message"><Cup steaming /><p role="status">{say(lost ? "no-answer-text" : "loading")}</p></main>}
+      {!rows && (
+        <main class="message">
+          <Cup steaming />
+          <p role="status">{say(lost ? "no-answer-text" : "loading")}</p>
+        </main>
+      )}
       {rows && !rows.length && <Message title={say("no-tables")} text={say("no-tables-text")} />}
       {rows && rows.length > 0 && (
         <main class="front">
-          <p class="status" role="status">{say("turn-count", { count: turn.length })}</p>
+          <p class="status" role="status">
+            {say("turn-count", { count: turn.length })}
+          </p>
           <Tables title={say("tables-turn")} rows={turn} />
           <Tables title={say("tables-others")} rows={running.filter((row) => !turn.includes(row))} />
           <Tables title={say("tables-over")} rows={rows.filter((row) => row.over && !row.archived && !row.upload)} />

@@ -4,7 +4,9 @@ import type { OptionForm } from "../types";
 export type Value = number | boolean | string;
 
 export function defaults(forms: OptionForm[]): Record<string, Value> {
-  return Object.fromEntries(forms.filter((form) => form.schema.default !== undefined).map((form) => [form.name, form.schema.default as Value]));
+  return Object.fromEntries(
+    forms.filter((form) => form.schema.default !== undefined).map((form) => [form.name, form.schema.default as Value]),
+  );
 }
 
 interface Props {
@@ -30,13 +32,28 @@ function Field({ form, value, set, help }: Props & { help?: string }) {
   const { schema } = form;
   const described = help ? { "aria-describedby": help } : {};
   if (schema.type === "boolean") {
-    return <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} {...described} />;
+    return (
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.currentTarget.checked)}
+        {...described}
+      />
+    );
   }
   if (Array.isArray(schema.enum)) {
     const among = schema.enum as Value[];
     return (
-      <select value={String(value)} onChange={(event) => set(among.find((one) => String(one) === event.currentTarget.value)!)} {...described}>
-        {among.map((one) => <option key={String(one)} value={String(one)}>{form.words[String(one)] ?? String(one)}</option>)}
+      <select
+        value={String(value)}
+        onChange={(event) => set(among.find((one) => String(one) === event.currentTarget.value)!)}
+        {...described}
+      >
+        {among.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {form.words[String(one)] ?? String(one)}
+          </option>
+        ))}
       </select>
     );
   }
@@ -53,5 +70,12 @@ function Field({ form, value, set, help }: Props & { help?: string }) {
       />
     );
   }
-  return <input value={String(value ?? "")} maxLength={200} onInput={(event) => set(event.currentTarget.value)} {...described} />;
+  return (
+    <input
+      value={String(value ?? "")}
+      maxLength={200}
+      onInput={(event) => set(event.currentTarget.value)}
+      {...described}
+    />
+  );
 }

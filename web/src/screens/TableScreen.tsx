@@ -33,7 +33,8 @@ function AtTable({ session, past }: { session: Session; past: Past | null }) {
       </>
     );
   }
-  if (table && table.curtain !== null) return <Curtain session={session} table={table} seat={table.curtain} lost={shown.line !== "open"} />;
+  if (table && table.curtain !== null)
+    return <Curtain session={session} table={table} seat={table.curtain} lost={shown.line !== "open"} />;
   if (!table || (table.started && !now)) {
     return (
       <>
@@ -48,7 +49,12 @@ function AtTable({ session, past }: { session: Session; past: Past | null }) {
   return (
     <>
       <Room session={session} shown={{ ...shown, table }} past={past} />
-      {shown.line !== "open" && <div class="lost" role="status"><i />{say("lost")}</div>}
+      {shown.line !== "open" && (
+        <div class="lost" role="status">
+          <i />
+          {say("lost")}
+        </div>
+      )}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { Origin } from "../past/Origin";
 import { settings } from "../settings";
+import { coverOf } from "../table/boards";
 import { BotChoice, SeatState } from "../table/Seats";
 import type { Session, Shown } from "../table/session";
 import type { SeatInfo, Table } from "../types";
 import { useWords } from "../words";
-import { coverOf } from "../table/boards";
 
 export function Waiting({ session, shown, table }: { session: Session; shown: Shown; table: Table }) {
   const say = useWords();
@@ -45,22 +45,47 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
         </section>
         <section class="chairs">
           <h2>{say("at-the-table")}</h2>
-          <p class="status" role="status">{say("waiting", { count: open })}</p>
+          <p class="status" role="status">
+            {say("waiting", { count: open })}
+          </p>
           {!seated && (
             <label class="field">
               <span>{say("nickname")}</span>
-              <input value={nickname} maxLength={24} autoComplete="nickname" placeholder={say("guest")} onInput={(event) => name(event.currentTarget.value)} />
+              <input
+                value={nickname}
+                maxLength={24}
+                autoComplete="nickname"
+                placeholder={say("guest")}
+                onInput={(event) => name(event.currentTarget.value)}
+              />
             </label>
           )}
-          <ul>{table.seats.map((seat) => <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />)}</ul>
+          <ul>
+            {table.seats.map((seat) => (
+              <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />
+            ))}
+          </ul>
           {seated && open > 0 && (
             <label class="field">
               <span>{say("beside-name")}</span>
-              <input value={beside} maxLength={24} autoComplete="off" onInput={(event) => call(event.currentTarget.value)} />
+              <input
+                value={beside}
+                maxLength={24}
+                autoComplete="off"
+                onInput={(event) => call(event.currentTarget.value)}
+              />
             </label>
           )}
-          {shown.refused && <p class="refused" role="alert"><span>{shown.refused.text}</span></p>}
-          {table.watching > 0 && <p class="watching"><Icon name="eye" /> {say("watching", { count: table.watching })}</p>}
+          {shown.refused && (
+            <p class="refused" role="alert">
+              <span>{shown.refused.text}</span>
+            </p>
+          )}
+          {table.watching > 0 && (
+            <p class="watching">
+              <Icon name="eye" /> {say("watching", { count: table.watching })}
+            </p>
+          )}
         </section>
       </main>
     </>
@@ -84,10 +109,16 @@ function Chair({ seat, table, session, sit }: ChairProps) {
       {mine ? <span class="you">{say(table.mine.length > 1 ? "here-too" : "you")}</span> : <SeatState seat={seat} />}
       <span class="chair-tools">
         {seat.may.includes("sit") && (seat.kind === "open" || !table.mine.length) && (
-          <button type="button" class={table.mine.length ? "" : "primary"} onClick={() => sit(seat.seat)}>{say(table.mine.length ? "sit-beside" : seat.kind === "bot" ? "relieve-bot" : "sit-here")}</button>
+          <button type="button" class={table.mine.length ? "" : "primary"} onClick={() => sit(seat.seat)}>
+            {say(table.mine.length ? "sit-beside" : seat.kind === "bot" ? "relieve-bot" : "sit-here")}
+          </button>
         )}
         {seat.may.includes("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
-        {mine && (!table.host || table.mine.length > 1) && <button type="button" class="quiet" onClick={() => session.wish({ type: "leave", seat: seat.seat })}>{say("stand-up")}</button>}
+        {mine && (!table.host || table.mine.length > 1) && (
+          <button type="button" class="quiet" onClick={() => session.wish({ type: "leave", seat: seat.seat })}>
+            {say("stand-up")}
+          </button>
+        )}
       </span>
     </li>
   );
@@ -108,11 +139,19 @@ function Copy({ address }: { address: string }) {
   };
   return (
     <div class="copy">
-      <input id="link" readOnly value={address} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        id="link"
+        readOnly
+        value={address}
+        aria-label={say("link")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="primary" onClick={() => void copy()}>
         <Icon name={copied ? "check" : "link"} /> {say(copied ? "copied" : "copy")}
       </button>
-      <span class="visually-hidden" role="status">{copied ? say("copied") : ""}</span>
+      <span class="visually-hidden" role="status">
+        {copied ? say("copied") : ""}
+      </span>
     </div>
   );
 }

@@ -39,7 +39,11 @@ export function ChatPanel({ session, table, lines }: { session: Session; table: 
         {!shown.length && <li class="empty">{say("chat-empty")}</li>}
         {shown.map((line, i) => (
           <li key={i} class={table.mine.includes(line.seat) ? "own" : ""}>
-            <span class="chat-who"><Sign seat={line.seat} size={18} /> <bdi>{line.name}</bdi>{line.team && <span class="chat-team">{say("chat-to-team")}</span>} <time>{clock.format(line.at * 1000)}</time></span>
+            <span class="chat-who">
+              <Sign seat={line.seat} size={18} /> <bdi>{line.name}</bdi>
+              {line.team && <span class="chat-team">{say("chat-to-team")}</span>}{" "}
+              <time>{clock.format(line.at * 1000)}</time>
+            </span>
             <bdi class="chat-text">{line.text}</bdi>
           </li>
         ))}
@@ -49,7 +53,12 @@ export function ChatPanel({ session, table, lines }: { session: Session; table: 
         <form onSubmit={send}>
           {apart && (
             <div class="segments" role="radiogroup" aria-label={say("chat-whom")}>
-              {([[false, "chat-all"], [true, "chat-team"]] as const).map(([value, name]) => (
+              {(
+                [
+                  [false, "chat-all"],
+                  [true, "chat-team"],
+                ] as const
+              ).map(([value, name]) => (
                 <label key={name}>
                   <input type="radio" name="chat-whom" checked={team === value} onChange={() => among(value)} />
                   <span>{say(name)}</span>
@@ -58,11 +67,22 @@ export function ChatPanel({ session, table, lines }: { session: Session; table: 
             </div>
           )}
           <span class="chat-line">
-            <input value={text} maxLength={LONGEST} autoComplete="off" aria-label={say("chat-write")} placeholder={say("chat-write")} onInput={(event) => write(event.currentTarget.value)} />
-            <button type="submit" aria-label={say("chat-send")}><Icon name="arrow" /></button>
+            <input
+              value={text}
+              maxLength={LONGEST}
+              autoComplete="off"
+              aria-label={say("chat-write")}
+              placeholder={say("chat-write")}
+              onInput={(event) => write(event.currentTarget.value)}
+            />
+            <button type="submit" aria-label={say("chat-send")}>
+              <Icon name="arrow" />
+            </button>
           </span>
         </form>
-      ) : <p class="empty">{say("chat-looking-on")}</p>}
+      ) : (
+        <p class="empty">{say("chat-looking-on")}</p>
+      )}
     </div>
   );
 }
@@ -72,13 +92,18 @@ function Mutes({ table }: { table: Table }) {
   const { muted } = useStore(settings);
   const others = table.seats.filter((seat) => seat.kind === "person" && !table.mine.includes(seat.seat));
   if (!others.length) return null;
-  const toggle = (key: string) => settings.update({ muted: muted.includes(key) ? muted.filter((one) => one !== key) : [...muted, key].slice(-100) });
+  const toggle = (key: string) =>
+    settings.update({ muted: muted.includes(key) ? muted.filter((one) => one !== key) : [...muted, key].slice(-100) });
   return (
     <details class="mutes">
       <summary>{say("mute")}</summary>
       {others.map((seat) => (
         <label key={seat.seat}>
-          <input type="checkbox" checked={muted.includes(`${table.id} ${seat.name}`)} onChange={() => toggle(`${table.id} ${seat.name}`)} />
+          <input
+            type="checkbox"
+            checked={muted.includes(`${table.id} ${seat.name}`)}
+            onChange={() => toggle(`${table.id} ${seat.name}`)}
+          />
           <Sign seat={seat.seat} size={18} /> <bdi>{seat.name}</bdi>
         </label>
       ))}

@@ -12,6 +12,17 @@ export function duration(say: Say, seconds: number): string {
 export function ClockWords({ rule }: { rule: ClockRule }) {
   const say = useWords();
   const time = duration(say, rule.seconds);
-  const what = rule.kind === "turn" ? say("clock-is-turn", { time }) : say("clock-is-bank", { time, increment: duration(say, rule.increment ?? 0), plus: rule.increment ? "yes" : "no" });
-  return <>{what} {say(`at-zero-${rule.at_zero ?? "stand-in"}-text`)}</>;
+  const what =
+    rule.kind === "turn"
+      ? say("clock-is-turn", { time })
+      : say("clock-is-bank", {
+          time,
+          increment: duration(say, rule.increment ?? 0),
+          plus: rule.increment ? "yes" : "no",
+        });
+  return (
+    <>
+      {what} {say(`at-zero-${rule.at_zero ?? "stand-in"}-text`)}
+    </>
+  );
 }

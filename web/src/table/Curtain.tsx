@@ -8,7 +8,17 @@ import type { Table } from "../types";
 import { useWords } from "../words";
 import type { Session } from "./session";
 
-export function Curtain({ session, table, seat, lost }: { session: Session; table: Table; seat: number; lost: boolean }) {
+export function Curtain({
+  session,
+  table,
+  seat,
+  lost,
+}: {
+  session: Session;
+  table: Table;
+  seat: number;
+  lost: boolean;
+}) {
   const say = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const { name } = table.seats[seat]!;
@@ -22,12 +32,23 @@ export function Curtain({ session, table, seat, lost }: { session: Session; tabl
           <Sign seat={seat} size={72} />
           <h2>{say("curtain", { name })}</h2>
           <p>{say("curtain-text", { name })}</p>
-          <button ref={button} type="button" class="primary big" disabled={lost} onClick={() => session.wish({ type: "show", seat })}>
+          <button
+            ref={button}
+            type="button"
+            class="primary big"
+            disabled={lost}
+            onClick={() => session.wish({ type: "show", seat })}
+          >
             <Icon name="eye" /> {say("curtain-lift", { name })}
           </button>
         </div>
       </main>
-      {lost && <div class="lost" role="status"><i />{say("lost")}</div>}
+      {lost && (
+        <div class="lost" role="status">
+          <i />
+          {say("lost")}
+        </div>
+      )}
     </>
   );
 }

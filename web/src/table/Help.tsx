@@ -24,7 +24,9 @@ export function Help({ table }: { table: Table }) {
       <dl>
         {KEYS.map(([key, name]) => (
           <div key={key}>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{say(`key-${name}`)}</dd>
           </div>
         ))}
@@ -32,8 +34,16 @@ export function Help({ table }: { table: Table }) {
       <h3>{say("fair")}</h3>
       <p>{say("fair-text")}</p>
       <code class="hash">{table.commitment}</code>
-      {table.secret && <p>{say("fair-secret")} <code class="hash">{table.secret}</code></p>}
-      {(table.over || table.upload) && <p><a href={`/t/${table.id}?verify`}>{say("verify")}</a></p>}
+      {table.secret && (
+        <p>
+          {say("fair-secret")} <code class="hash">{table.secret}</code>
+        </p>
+      )}
+      {(table.over || table.upload) && (
+        <p>
+          <a href={`/t/${table.id}?verify`}>{say("verify")}</a>
+        </p>
+      )}
     </div>
   );
 }

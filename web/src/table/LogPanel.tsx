@@ -15,7 +15,12 @@ export function LogPanel({ lines, openRule }: { lines: Told[]; openRule: (rule: 
       <li key={first + i}>
         <span>{told.line}</span>{" "}
         {told.rule && (
-          <button type="button" class="rule-link" aria-label={say("rule", { rule: told.rule })} onClick={() => openRule(told.rule)}>
+          <button
+            type="button"
+            class="rule-link"
+            aria-label={say("rule", { rule: told.rule })}
+            onClick={() => openRule(told.rule)}
+          >
             {told.rule}
           </button>
         )}
@@ -27,5 +32,9 @@ export function LogPanel({ lines, openRule }: { lines: Told[]; openRule: (rule: 
     if (list) list.scrollTop = list.scrollHeight;
   }, [lines]);
   if (!items.length) return <p class="empty">{say("log-empty")}</p>;
-  return <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>{items}</ol>;
+  return (
+    <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>
+      {items}
+    </ol>
+  );
 }

@@ -11,7 +11,17 @@ import { useWords } from "../words";
 import { Question, useGame } from "./Question";
 import type { Session } from "./session";
 
-export function Over({ session, table, now, refused }: { session: Session; table: Table; now: Now; refused: Refused | null }) {
+export function Over({
+  session,
+  table,
+  now,
+  refused,
+}: {
+  session: Session;
+  table: Table;
+  now: Now;
+  refused: Refused | null;
+}) {
   const say = useWords();
   const [changing, change] = useState(false);
   const [wanted, want] = useState(false);
@@ -32,33 +42,72 @@ export function Over({ session, table, now, refused }: { session: Session; table
   return (
     <section class="over" ref={section} aria-label={say("over")}>
       <div class="over-head">
-        <h2>{won ? say("you-won") : winners.length ? say("won", { names: winners.join(say("and")) }) : say("lost-alone")}</h2>
+        <h2>
+          {won ? say("you-won") : winners.length ? say("won", { names: winners.join(say("and")) }) : say("lost-alone")}
+        </h2>
         <p class="next">
           {table.rematch ? (
-            <a class="button primary" href={`/t/${table.rematch}`}><Icon name="arrow" /> {say("to-rematch")}</a>
-          ) : seated && (
-            <>
-              <button type="button" class="primary" onClick={() => again(null)}><Icon name="undo" /> {say("again")}</button>
-              {!now.asked && <button type="button" onClick={() => change(true)}>{say("again-changed")}</button>}
-            </>
+            <a class="button primary" href={`/t/${table.rematch}`}>
+              <Icon name="arrow" /> {say("to-rematch")}
+            </a>
+          ) : (
+            seated && (
+              <>
+                <button type="button" class="primary" onClick={() => again(null)}>
+                  <Icon name="undo" /> {say("again")}
+                </button>
+                {!now.asked && (
+                  <button type="button" onClick={() => change(true)}>
+                    {say("again-changed")}
+                  </button>
+                )}
+              </>
+            )
           )}
-          <a class="button" href="/">{say("to-front")}</a>
+          <a class="button" href="/">
+            {say("to-front")}
+          </a>
         </p>
       </div>
-      {now.asked && <Question table={table} asked={now.asked} agree={(yes) => { if (yes) want(true); session.wish({ type: "agree", yes }); }} />}
-      {refused && <p class="refused" role="alert"><span>{refused.text}</span></p>}
+      {now.asked && (
+        <Question
+          table={table}
+          asked={now.asked}
+          agree={(yes) => {
+            if (yes) want(true);
+            session.wish({ type: "agree", yes });
+          }}
+        />
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          <span>{refused.text}</span>
+        </p>
+      )}
       <ol>
         {order.map((seat) => (
           <li key={seat} class={places[seat] === 1 ? "winner" : ""}>
             <span class="place">{places[seat]}</span>
             <Sign seat={seat} />
             <bdi>{table.seats[seat]!.name}</bdi>
-            <span class="points">{now.scores[seat]} <small>{now.scores_label}</small></span>
+            <span class="points">
+              {now.scores[seat]} <small>{now.scores_label}</small>
+            </span>
           </li>
         ))}
       </ol>
       <Afterwards table={table} />
-      {changing && <Sheet title={say("again-changed")} close={() => change(false)}><Changing table={table} done={(options) => { change(false); again(options); }} /></Sheet>}
+      {changing && (
+        <Sheet title={say("again-changed")} close={() => change(false)}>
+          <Changing
+            table={table}
+            done={(options) => {
+              change(false);
+              again(options);
+            }}
+          />
+        </Sheet>
+      )}
     </section>
   );
 }
@@ -72,9 +121,24 @@ function Changing({ table, done }: { table: Table; done: (options: Record<string
   if (!forms.length) return <p>{say("no-variants")}</p>;
   const options = { ...defaults(forms), ...table.options, ...chosen };
   return (
-    <form class="changing" onSubmit={(event) => { event.preventDefault(); done(options); }}>
-      {forms.map((form) => <OptionField key={form.name} form={form} value={options[form.name]} set={(value) => choose({ ...chosen, [form.name]: value })} />)}
-      <button type="submit" class="primary">{say("propose")}</button>
+    <form
+      class="changing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        done(options);
+      }}
+    >
+      {forms.map((form) => (
+        <OptionField
+          key={form.name}
+          form={form}
+          value={options[form.name]}
+          set={(value) => choose({ ...chosen, [form.name]: value })}
+        />
+      ))}
+      <button type="submit" class="primary">
+        {say("propose")}
+      </button>
     </form>
   );
 }

@@ -53,11 +53,24 @@ export function Prompt(props: Props) {
       </div>
       {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
       {now.asked && <Question table={table} asked={now.asked} agree={props.agree} />}
-      <Absent session={props.session} table={table} awaited={now.awaited} paused={props.shown.clock?.paused ?? false} resting={now.resting} />
+      <Absent
+        session={props.session}
+        table={table}
+        awaited={now.awaited}
+        paused={props.shown.clock?.paused ?? false}
+        resting={now.resting}
+      />
       {props.shown.hinted && (
         <div class="hinted" role="status">
-          <p><Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}</p>
-          {props.shown.hinted.why && <details><summary>{say("why")}</summary><Reasons why={props.shown.hinted.why} /></details>}
+          <p>
+            <Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}
+          </p>
+          {props.shown.hinted.why && (
+            <details>
+              <summary>{say("why")}</summary>
+              <Reasons why={props.shown.hinted.why} />
+            </details>
+          )}
         </div>
       )}
       <div class={props.drawn ? "answers" : "answers all"}>
@@ -79,12 +92,20 @@ export function Prompt(props: Props) {
           </button>
         )}
         {props.selected.length > 0 && (
-          <button type="button" class="quiet" onClick={props.clear}>{say("clear")}</button>
+          <button type="button" class="quiet" onClick={props.clear}>
+            {say("clear")}
+          </button>
         )}
       </div>
       {listing && mine && (
         <Sheet title={say("moves-title")} close={() => list(false)}>
-          <Moves options={props.choice.left} speak={(option) => { list(false); props.speak(option); }} />
+          <Moves
+            options={props.choice.left}
+            speak={(option) => {
+              list(false);
+              props.speak(option);
+            }}
+          />
         </Sheet>
       )}
     </section>
@@ -92,7 +113,13 @@ export function Prompt(props: Props) {
 }
 
 function Asked({ shown }: Props) {
-  return <>{shown.now.awaited.map((seat) => <Sign key={seat} seat={seat} size={22} />)}</>;
+  return (
+    <>
+      {shown.now.awaited.map((seat) => (
+        <Sign key={seat} seat={seat} size={22} />
+      ))}
+    </>
+  );
 }
 
 function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
@@ -101,9 +128,18 @@ function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
   const may = table.you !== null && now.undo !== "none" && !now.asked;
   return (
     <span class="tools">
-      {may && <button type="button" class="quiet" onClick={undo}><Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}</button>}
+      {may && (
+        <button type="button" class="quiet" onClick={undo}>
+          <Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}
+        </button>
+      )}
       {mine && (
-        <button type="button" class={shown.asking ? "quiet asking" : "quiet"} aria-busy={shown.asking} onClick={() => shown.asking || hint()}>
+        <button
+          type="button"
+          class={shown.asking ? "quiet asking" : "quiet"}
+          aria-busy={shown.asking}
+          onClick={() => shown.asking || hint()}
+        >
           <Icon name="hint" /> {say("hint")}
         </button>
       )}
@@ -113,7 +149,14 @@ function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
 
 function Thinking() {
   const say = useWords();
-  return <span class="thinking"><i /><i /><i /><span>{say("thinking")}</span></span>;
+  return (
+    <span class="thinking">
+      <i />
+      <i />
+      <i />
+      <span>{say("thinking")}</span>
+    </span>
+  );
 }
 
 function Refusal(props: Props & { refused: Refused }) {
@@ -122,8 +165,14 @@ function Refusal(props: Props & { refused: Refused }) {
   return (
     <p class="refused" role="alert">
       <span>{refused.text}</span>
-      {refused.rule && <button type="button" class="rule-link" onClick={() => props.openRule(refused.rule)}>{refused.rule}</button>}
-      <button type="button" class="quiet" aria-label={say("close")} onClick={props.dismiss}><Icon name="close" /></button>
+      {refused.rule && (
+        <button type="button" class="rule-link" onClick={() => props.openRule(refused.rule)}>
+          {refused.rule}
+        </button>
+      )}
+      <button type="button" class="quiet" aria-label={say("close")} onClick={props.dismiss}>
+        <Icon name="close" />
+      </button>
     </p>
   );
 }
@@ -135,7 +184,9 @@ function Moves({ options, speak }: { options: Option[]; speak: (option: Option) 
         <ul key={group[0]!.verb}>
           {group.map((option) => (
             <li key={option.say}>
-              <button type="button" class="answer" data-say={option.say} onClick={() => speak(option)}>{option.label}</button>
+              <button type="button" class="answer" data-say={option.say} onClick={() => speak(option)}>
+                {option.label}
+              </button>
             </li>
           ))}
         </ul>

@@ -40,14 +40,18 @@ export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
-    paragraphs(game, language).then((found) => wanted && set(found), () => wanted && set([]));
+    paragraphs(game, language).then(
+      (found) => wanted && set(found),
+      () => wanted && set([]),
+    );
     return () => void (wanted = false);
   }, [game, language]);
   useEffect(() => {
     if (rule) type("");
   }, [rule]);
   useEffect(() => {
-    if (rule && all && !words) page.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: "center" });
+    if (rule && all && !words)
+      page.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: "center" });
   }, [rule, all, words]);
   const found = useMemo(() => search(all ?? [], words), [all, words]);
   if (!all) return <p class="empty">{say("loading")}</p>;
@@ -55,11 +59,19 @@ export function RulesPanel({ game, rule }: { game: string; rule: string }) {
     <div class="rules">
       <label class="search">
         <Icon name="search" />
-        <input type="search" value={words} placeholder={say("search-rules")} aria-label={say("search-rules")} onInput={(event) => type(event.currentTarget.value)} />
+        <input
+          type="search"
+          value={words}
+          placeholder={say("search-rules")}
+          aria-label={say("search-rules")}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
       </label>
       <div class="rules-page" ref={page} tabIndex={0} role="region" aria-label={say("rules")}>
         {found.length === 0 && <p class="empty">{say("nothing-found")}</p>}
-        {found.map((p, i) => <Paragraph key={i} p={p} current={p.number !== "" && p.number === rule} />)}
+        {found.map((p, i) => (
+          <Paragraph key={i} p={p} current={p.number !== "" && p.number === rule} />
+        ))}
       </div>
     </div>
   );
@@ -74,7 +86,11 @@ function Paragraph({ p, current }: { p: RuleParagraph; current: boolean }) {
     case "example":
       return <blockquote>{stressed(p.text)}</blockquote>;
     case "rule":
-      return <p class={current ? "numbered current" : "numbered"} data-rule={p.number}><b>{p.number}</b> {stressed(p.text)}</p>;
+      return (
+        <p class={current ? "numbered current" : "numbered"} data-rule={p.number}>
+          <b>{p.number}</b> {stressed(p.text)}
+        </p>
+      );
     default:
       return <p>{stressed(p.text)}</p>;
   }

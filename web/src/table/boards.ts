@@ -5,7 +5,11 @@ import { type Language } from "../settings";
 import { folderOf, loadBoardWords, type Say } from "../words";
 
 const boards = import.meta.glob<BoardModule>("../../../src/kaizhuo/games/*/view/web/Board.tsx");
-const covers = import.meta.glob<string>("../../../src/kaizhuo/games/*/view/web/cover.svg", { query: "?url", import: "default", eager: true });
+const covers = import.meta.glob<string>("../../../src/kaizhuo/games/*/view/web/cover.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 export function coverOf(game: string): string | null {
   return covers[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/cover.svg`] ?? null;

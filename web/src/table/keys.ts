@@ -28,8 +28,14 @@ export function useKeys(keys: Keys): void {
       const now = latest.current;
       const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
       const named: Record<string, () => void> = {
-        Escape: now.clear, u: now.undo, h: now.hint, l: now.log, c: now.chat, r: now.rules, "?": now.help,
-      }; // prettier-ignore
+        Escape: now.clear,
+        u: now.undo,
+        h: now.hint,
+        l: now.log,
+        c: now.chat,
+        r: now.rules,
+        "?": now.help,
+      };
       const action = named[event.key];
       if (action) action();
       else if (/^[1-9]$/.test(event.key)) now.number(Number(event.key));

@@ -44,8 +44,11 @@ function put(element: HTMLElement, name: string, value: string | null): void {
 }
 
 const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-}; // prettier-ignore
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The lit element that lies next in the direction of an arrow key. */
 export function neighbour(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {

@@ -6,8 +6,9 @@
  * which changes when a piece is turned upside down.  What shows an event without travelling, `data-shows="rolled"`, gets
 `data-told` when it is told, and its style does the rest.  The rest is here.
  */
-import type { Told } from "../types";
+
 import { motionScale } from "../settings";
+import type { Told } from "../types";
 
 const STEP = 300; // milliseconds for one thing
 const SHOW = 2; // steps for what shows an event in place
@@ -75,7 +76,9 @@ export class Stage {
       if (!source) continue;
       const [a, b] = [middle(source), middle(now.box)];
       if (!turned && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < NOTHING) continue;
-      plan(piece, (delay) => this.travel(now.element, shift(source, now.box, turned), { duration, delay }, turned, !was));
+      plan(piece, (delay) =>
+        this.travel(now.element, shift(source, now.box, turned), { duration, delay }, turned, !was),
+      );
     }
     for (const [piece, was] of before) {
       const stage = toldOf(piece, was);
@@ -109,7 +112,13 @@ export class Stage {
     return this.release !== null;
   }
 
-  private travel(element: HTMLElement, from: string, timing: KeyframeAnimationOptions, turned: boolean, fresh: boolean) {
+  private travel(
+    element: HTMLElement,
+    from: string,
+    timing: KeyframeAnimationOptions,
+    turned: boolean,
+    fresh: boolean,
+  ) {
     const frames = [
       { transform: from, zIndex: 20, opacity: fresh ? 0 : 1 },
       { zIndex: 20, opacity: 1, offset: 0.3 },
@@ -123,16 +132,24 @@ export class Stage {
   private swapEnds(element: HTMLElement, timing: KeyframeAnimationOptions) {
     for (const end of element.querySelectorAll<HTMLElement>("[data-end]")) {
       const scale = end.dataset.end === "up" ? 0.6 : 1.667;
-      this.run(end.animate([{ scale: String(scale) }, { scale: "1" }], { ...timing, fill: "backwards", easing: "ease-out" }));
+      this.run(
+        end.animate([{ scale: String(scale) }, { scale: "1" }], { ...timing, fill: "backwards", easing: "ease-out" }),
+      );
     }
   }
 
   private vanish(was: Place, sink: DOMRect, timing: KeyframeAnimationOptions) {
     const ghost = was.element.cloneNode(true) as HTMLElement;
-    for (const name of ["data-piece", "data-at", "data-lit", "tabindex", "role", "aria-label"]) ghost.removeAttribute(name);
+    for (const name of ["data-piece", "data-at", "data-lit", "tabindex", "role", "aria-label"])
+      ghost.removeAttribute(name);
     ghost.setAttribute("aria-hidden", "true");
     ghost.classList.add("ghost");
-    Object.assign(ghost.style, { left: `${was.box.left}px`, top: `${was.box.top}px`, width: `${was.box.width}px`, height: `${was.box.height}px` });
+    Object.assign(ghost.style, {
+      left: `${was.box.left}px`,
+      top: `${was.box.top}px`,
+      width: `${was.box.width}px`,
+      height: `${was.box.height}px`,
+    });
     this.root.append(ghost);
     this.ghosts.push(ghost);
     const frames = [
@@ -150,7 +167,9 @@ export class Stage {
   /** What stands for an event in place: whether there is such a thing. */
   private show(told: readonly Told[]): boolean {
     const names = new Set(told.map((event) => event.name));
-    const shown = [...this.root.querySelectorAll<HTMLElement>("[data-shows]")].filter((element) => element.dataset.shows!.split(" ").some((name) => names.has(name)));
+    const shown = [...this.root.querySelectorAll<HTMLElement>("[data-shows]")].filter((element) =>
+      element.dataset.shows!.split(" ").some((name) => names.has(name)),
+    );
     for (const element of this.root.querySelectorAll("[data-told]")) element.removeAttribute("data-told");
     for (const element of shown) {
       void element.offsetWidth; // so that it begins again when the same thing happens twice
@@ -178,7 +197,8 @@ export class Stage {
   private mark(pieces: string[]) {
     clearTimeout(this.fading);
     for (const element of this.root.querySelectorAll("[data-changed]")) element.removeAttribute("data-changed");
-    for (const piece of pieces) this.root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.setAttribute("data-changed", "");
+    for (const piece of pieces)
+      this.root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.setAttribute("data-changed", "");
     this.fading = window.setTimeout(() => this.mark([]), CHANGED + pieces.length * 100);
     if (!pieces.length) clearTimeout(this.fading);
   }

@@ -25,8 +25,19 @@ export interface Shown {
 }
 
 const EMPTY: Shown = {
-  line: "connecting", table: null, now: null, log: [], chat: [], clock: null, gone: null, refused: null, hinted: null, sending: false, asking: false, behind: false,
-}; // prettier-ignore
+  line: "connecting",
+  table: null,
+  now: null,
+  log: [],
+  chat: [],
+  clock: null,
+  gone: null,
+  refused: null,
+  hinted: null,
+  sending: false,
+  asking: false,
+  behind: false,
+};
 
 const LOOK = 1500; // ms in which one sees what came of his move
 const TOO_MANY = 12; // moments that nobody wants to watch one by one
@@ -100,7 +111,9 @@ export class Session {
         this.queue.push(message);
         return void this.pump();
       case "chat":
-        return this.shown.update({ chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-200) });
+        return this.shown.update({
+          chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-200),
+        });
       case "done":
         this.done = { ply: message.ply, undos: this.shown.value.now?.undos ?? 0 };
         return this.shown.update({ sending: this.sending(this.shown.value.now) });
@@ -139,7 +152,9 @@ export class Session {
     const was = this.shown.value.table;
     const falls = was !== null && was.you !== null && table.you === null;
     if (falls) await new Promise<void>((resolve) => setTimeout((this.lower = resolve), LOOK));
-    this.shown.update(was?.you === table.you ? { table } : { table, now: null, log: [], chat: [], refused: null, hinted: null });
+    this.shown.update(
+      was?.you === table.you ? { table } : { table, now: null, log: [], chat: [], refused: null, hinted: null },
+    );
   }
 
   private async show(now: Now, behind: boolean): Promise<void> {
@@ -147,7 +162,13 @@ export class Session {
     const moved = was.now !== null && (was.now.ply !== now.ply || was.now.undos !== now.undos);
     const before = moved ? this.stage?.shoot() : undefined;
     const log = now.told.length ? [...was.log, ...now.told] : was.log;
-    this.shown.update({ now, log, behind, sending: this.sending(now), ...(moved ? { refused: null, hinted: null } : {}) });
+    this.shown.update({
+      now,
+      log,
+      behind,
+      sending: this.sending(now),
+      ...(moved ? { refused: null, hinted: null } : {}),
+    });
     if (!moved || !before || !this.stage) return;
     await nextFrame();
     const shown = this.stage.play(before, now.told);
