@@ -39,7 +39,7 @@ soak-today: .venv/.dev build/compiled client    ## a minute of random games, oth
 	@echo "Seed $(SEED): what fails is repeated by \`make soak-today SEED=$(SEED)\`"
 	@KAIZHUO_PROFILE=today $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) -m hypothesis
 
-soak-server: .venv/.dev build/compiled  ## attacks on a server, each with its figure beside its bar
+soak-server: .venv/.dev build/compiled client  ## attacks on a server, each with its figure beside its bar
 	@$(RUN)python bench/hogs.py
 
 check: .venv/.dev web/node_modules/.dev    ## style, types, layers, and the rules no test cites
@@ -61,7 +61,7 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
 
-bench-server: .venv/.dev build/compiled  ## tables and sockets one server holds
+bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
 	@$(RUN)python bench/server.py
 
 # The lines of docs/arena.md, on blocks that no setting was chosen by; under 40 minutes on two free cores.
@@ -94,7 +94,9 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(RUN)python tools/thinking.py --seconds 10
 
 wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
+	@rm -rf build/wheel
 	@$(UV) build -q --wheel -o build/wheel
+	@python3 -m zipfile -l build/wheel/*.whl | grep -q kaizhuo/server/static/index.html || { echo "The client is missing in the wheel."; exit 1; }
 
 clean: slow                         ## remove everything that was built
 	rm -rf .boot .venv build web/node_modules tests/web/node_modules src/kaizhuo/server/static

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from kaizhuo.core import engine
+from kaizhuo import compiled
 
 PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")  # or "today", or "soak"
-INTERPRETED = engine.__file__.endswith(".py")
+INTERPRETED = not compiled()
 A_FEW = 1 if INTERPRETED else 4  # positions of a table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import kaizhuo.cli
+from kaizhuo import compiled
 from kaizhuo.cli.main import COMMANDS
 from kaizhuo.cli.wrapping import NOT_FIRST, wrapped
 from kaizhuo.games import game_names
@@ -32,6 +34,25 @@ def test_every_command_explains_itself(command: str, language: str, kaizhuo: She
 
 def test_without_words_it_shows_what_it_can_do(kaizhuo: Shell) -> None:
     assert kaizhuo() == kaizhuo("--help")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("engine: interpreted", "engine: compiled")),
+        ("zh-Hant", ("引擎：未編譯", "引擎：已編譯")),
+        ("zh-Hans", ("引擎：未编译", "引擎：已编译")),
+    ],
+)
+def test_the_version_says_whether_the_engine_is_compiled(
+    language: str, words: tuple[str, str], kaizhuo: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert words[compiled()] in kaizhuo("--version", "--lang", language).out
+    for built in (False, True):
+        monkeypatch.setattr("kaizhuo.core.engine.__file__", "engine.so" if built else "engine.py")
+        out = kaizhuo("--version", "--lang", language).out
+        assert out.startswith(f"kaizhuo {version('kaizhuo')}")
+        assert words[built] in out
 
 
 def test_the_locale_chooses_the_language_and_lang_overrules_it() -> None:

@@ -15,8 +15,10 @@ import msgspec
 import pytest
 
 from kaizhuo.cli.main import run
+from kaizhuo.cli.reader import Reader
 from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Write
+from kaizhuo.server.store import EventStore, Write
+from kaizhuo.text.languages import LANGUAGES
 from tests.server.harness import Player, Server, serving, until_stored
 from tests.server.stores import Cluster
 
@@ -111,6 +113,21 @@ async def test_a_second_server_on_postgres_is_refused_also_after_an_outage(clust
             await ann.get("/api/home")
         await ann.open(["me", "open"])
         refused("Another server is already running on this database", "--database", cluster.url)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_address_comes_with_how_the_engine_runs(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def close(_: object, store: EventStore, *others: object) -> None:
+        store.close()
+
+    monkeypatch.setattr("kaizhuo.server.running.run", close)
+    database = str(tmp_path / "tables.db")
+    assert run(["serve", "--no-browser", "--port", "0", "--database", database, "--lang", language], {}) == 0
+    out = capsys.readouterr().out
+    assert "http://127.0.0.1:" in out
+    assert Reader(language).engine() in out
 
 
 async def test_who_was_killed_holds_no_lock(tmp_path: Path) -> None:

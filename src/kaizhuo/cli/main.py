@@ -46,7 +46,8 @@ def kaizhuo(
     show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"kaizhuo {version('kaizhuo')}")
+        reader: Reader = ctx.obj
+        typer.echo(reader.say("cli-version", version=version("kaizhuo"), engine=reader.engine()))
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from kaizhuo import compiled
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError
 from kaizhuo.text.languages import LANGUAGES, from_environment
 from kaizhuo.text.speech import say
@@ -25,6 +26,9 @@ class Reader:
     def of_game(self, game: str, message: str, **args: str | int) -> str:
         """A word of the game's own texts."""
         return say(self.language, message, args, game)
+
+    def engine(self) -> str:
+        return self.say("cli-engine", engine="compiled" if compiled() else "interpreted")
 
     def show(self, *parts: RenderableType) -> None:
         for part in parts:

@@ -48,10 +48,13 @@ def serve(
 ) -> None:
     from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
     from kaizhuo.server.databases import default_database, open_database
+    from kaizhuo.server.pages import built
     from kaizhuo.server.protocol import as_lang
     from kaizhuo.server.running import run
 
     reader: Reader = ctx.obj
+    if not built():
+        raise OptionError("no-client")
     settings = Settings(
         lang=as_lang(reader.language) if _asked_for() else None,
         pace=pace,
@@ -65,7 +68,7 @@ def serve(
         store = open_database(database or default_database())
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
-        reader.show(reader.say("cli-serving", address=address))
+        reader.show(reader.say("cli-serving", address=address, engine=reader.engine()))
         sys.stdout.flush()
         if not quiet and _has_screen():
             Timer(1.0, webbrowser.open, [address]).start()

@@ -21,6 +21,11 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
+def built() -> bool:
+    """An installation from a checkout without the built client has everything but the page."""
+    return (STATIC / "index.html").is_file()
+
+
 def page(static: Path, status: int = 200) -> Response:
     index = static / "index.html"
     if not index.is_file():

@@ -7,12 +7,17 @@ cli-arguments = What it needs
 cli-options = Options
 cli-examples = Examples
 cli-interrupted = Interrupted.
+cli-version = kaizhuo { $version } ({ $engine })
+cli-engine = { $engine ->
+    [compiled] engine: compiled
+   *[interpreted] engine: interpreted
+}
 
 ## Help
 
 help-help = Show this page.
 help-lang = Language of everything that is printed. Without it: the language of your system.
-help-version = Print the version.
+help-version = Print the version, and whether the engine is compiled.
 help-json = Print JSON for a program instead of text for a person.
 help-components = Play with your own components file (a corrected copy of the game’s components.toml).
 help-option = Change an option of the game; may be given several times. “kaizhuo games” lists the options.

@@ -7,12 +7,17 @@ cli-arguments = 参数
 cli-options = 选项
 cli-examples = 示例
 cli-interrupted = 已中断。
+cli-version = kaizhuo { $version }（{ $engine }）
+cli-engine = { $engine ->
+    [compiled] 引擎：已编译
+   *[interpreted] 引擎：未编译
+}
 
 ## 帮助
 
 help-help = 显示本帮助。
 help-lang = 所有文字使用的语言；不写则跟随系统。
-help-version = 显示版本号。
+help-version = 显示版本号，以及引擎是否已编译。
 help-json = 输出供程序读取的 JSON，而不是给人看的文字。
 help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
 help-option = 修改游戏选项，可以多次使用。可用选项见“kaizhuo games”。

@@ -7,12 +7,17 @@ cli-arguments = 需要提供
 cli-options = 選項
 cli-examples = 範例
 cli-interrupted = 已中斷。
+cli-version = kaizhuo { $version }（{ $engine }）
+cli-engine = { $engine ->
+    [compiled] 引擎：已編譯
+   *[interpreted] 引擎：未編譯
+}
 
 ## 說明
 
 help-help = 顯示這份說明。
 help-lang = 所有文字使用的語言。省略時使用系統語言。
-help-version = 顯示版本。
+help-version = 顯示版本，以及引擎是否已編譯。
 help-json = 輸出給程式讀取的 JSON，而不是給人看的文字。
 help-components = 使用自己的配件檔（以遊戲的 components.toml 為底本修正而成）。
 help-option = 更改遊戲選項，可重複使用。可用的選項請見「kaizhuo games」。
