@@ -1,9 +1,10 @@
 /** Cheers: a bar counter seen from above, a shaker before everybody, one's own things along the lower edge. */
-import { useRef } from "preact/hooks";
+
 import { type BoardProps, type BoardSeat, Plate, Sign } from "@kaizhuo/shell";
+import { useRef } from "preact/hooks";
 import "./board.css";
 import { COLOURS, Glass, Team } from "./Drink";
-import { CLINK, pour, type Poured } from "./portions";
+import { CLINK, type Poured, pour } from "./portions";
 import { Cylinder } from "./Shaker";
 import { Tray } from "./Tray";
 import type { CardView, CheersView, ShakerView, TeamView } from "./view";
@@ -19,18 +20,31 @@ export default function Board(given: BoardProps<CheersView>) {
   const { view, you, say } = props;
   const first = you === null ? 0 : you + 1;
   const seated = view.players.map((_, i) => (first + i) % view.players.length).filter((seat) => seat !== you);
-  const around = [...seated.map((seat) => view.shakers[seat]!), ...view.shakers.filter((shaker) => shaker.seat === null)];
+  const around = [
+    ...seated.map((seat) => view.shakers[seat]!),
+    ...view.shakers.filter((shaker) => shaker.seat === null),
+  ];
   return (
     <div class={`cheers stations-${around.length}`}>
       <ul class="others" aria-label={say("others")}>
-        {around.map((shaker) => <li key={shaker.name}><Station {...props} shaker={shaker} /></li>)}
+        {around.map((shaker) => (
+          <li key={shaker.name}>
+            <Station {...props} shaker={shaker} />
+          </li>
+        ))}
       </ul>
       <div class="counter">
         <Waiting {...props} />
         <Order {...props} />
         <Tray {...props} />
       </div>
-      {you !== null ? <Mine {...props} you={you} /> : <div class="mine"><Racks {...props} /></div>}
+      {you !== null ? (
+        <Mine {...props} you={you} />
+      ) : (
+        <div class="mine">
+          <Racks {...props} />
+        </div>
+      )}
     </div>
   );
 }
@@ -51,7 +65,9 @@ function teamName({ say }: Props, team: number | null): string {
 
 /** "2 × beer, 1 × wine" */
 function inWords({ view, say }: Props, counts: number[]): string {
-  const parts = counts.flatMap((count, drink) => (count ? [say("portions", { count, drink: say(`drink-${view.drinks[drink]}`) })] : []));
+  const parts = counts.flatMap((count, drink) =>
+    count ? [say("portions", { count, drink: say(`drink-${view.drinks[drink]}`) })] : [],
+  );
   return parts.join(say("comma"));
 }
 
@@ -79,7 +95,10 @@ function Stand(props: Props & { shaker: ShakerView }) {
       {...sink}
     >
       <Cylinder portions={poured.places.get(shaker.name)!} fresh={poured.fresh} capacity={view.capacity} />
-      <span class="fill" aria-hidden="true">{shaker.size}<small>/{view.capacity}</small></span>
+      <span class="fill" aria-hidden="true">
+        {shaker.size}
+        <small>/{view.capacity}</small>
+      </span>
     </div>
   );
 }
@@ -92,8 +111,16 @@ function Needs({ shaker }: { shaker: ShakerView }) {
   if (!lacks.length && !spoils.length) return null;
   return (
     <span class="needs" aria-hidden="true">
-      {lacks.map((drink, i) => <i key={i} class="lacking"><Glass drink={drink} size={18} /></i>)}
-      {spoils.map((drink) => <i key={`x${drink}`} class="spoiling"><Glass drink={drink} size={18} /></i>)}
+      {lacks.map((drink, i) => (
+        <i key={i} class="lacking">
+          <Glass drink={drink} size={18} />
+        </i>
+      ))}
+      {spoils.map((drink) => (
+        <i key={`x${drink}`} class="spoiling">
+          <Glass drink={drink} size={18} />
+        </i>
+      ))}
     </span>
   );
 }
@@ -110,13 +137,23 @@ function Station(props: Props & { shaker: ShakerView }) {
           {player.master && <span class="master">{say("master")}</span>}
         </Plate>
       ) : (
-        <span class="plate middle-plate">{shaker.team !== null && badge}<span class="plate-name">{say(shaker.name)}</span></span>
+        <span class="plate middle-plate">
+          {shaker.team !== null && badge}
+          <span class="plate-name">{say(shaker.name)}</span>
+        </span>
       )}
       <Stand {...props} />
       <div class="below">
         {player && (
-          <span class="held" data-seat={player.seat} role="img" aria-label={say("in-hand", { count: player.hand_size })}>
-            {Array.from({ length: player.hand_size }, (_, i) => <i key={i} class="back" />)}
+          <span
+            class="held"
+            data-seat={player.seat}
+            role="img"
+            aria-label={say("in-hand", { count: player.hand_size })}
+          >
+            {Array.from({ length: player.hand_size }, (_, i) => (
+              <i key={i} class="back" />
+            ))}
             <b>{player.hand_size}</b>
           </span>
         )}
@@ -133,9 +170,17 @@ function Order(props: Props) {
   const coming = view.order.slice(0, AHEAD);
   const names = coming.map((seat) => seatOf(props, seat).name).join(say("comma"));
   return (
-    <div class={view.order.length === view.players.length ? "order regular" : "order"} role="img" aria-label={say("order-label", { names })}>
+    <div
+      class={view.order.length === view.players.length ? "order regular" : "order"}
+      role="img"
+      aria-label={say("order-label", { names })}
+    >
       <span>{say("order")}</span>
-      {coming.map((seat, i) => <i key={i} class={i ? "" : "first"}><Sign seat={seat} size={i ? 18 : 24} /></i>)}
+      {coming.map((seat, i) => (
+        <i key={i} class={i ? "" : "first"}>
+          <Sign seat={seat} size={i ? 18 : 24} />
+        </i>
+      ))}
     </div>
   );
 }
@@ -150,20 +195,33 @@ function Waiting(props: Props) {
   const owner = ownerOf(props, shaker);
   const name = seatOf(props, asked.seat).name;
   const next = asked.hands_on[0];
-  const text = asked.step !== "cheers"
-    ? say(`${asked.step}-${mine ? "mine" : "other"}`, { owner, name })
-    : say(mine ? "cheers-mine" : "cheers-other", { owner, name, drink: next ? say(`drink-${next}`) : "" });
-  const title = mine && view.active !== you ? say("waits-for-you") : say(asked.step === "overflow" ? "overflow" : "cheers");
+  const text =
+    asked.step !== "cheers"
+      ? say(`${asked.step}-${mine ? "mine" : "other"}`, { owner, name })
+      : say(mine ? "cheers-mine" : "cheers-other", { owner, name, drink: next ? say(`drink-${next}`) : "" });
+  const title =
+    mine && view.active !== you ? say("waits-for-you") : say(asked.step === "overflow" ? "overflow" : "cheers");
   return (
     <div class={`waiting ${mine ? "for-me" : ""}`}>
-      {asked.step === "overflow" ? <span class="spill" aria-hidden="true"><Spill /></span> : (
+      {asked.step === "overflow" ? (
+        <span class="spill" aria-hidden="true">
+          <Spill />
+        </span>
+      ) : (
         <span class={asked.hands_on.length > 1 ? "clink two" : "clink"} aria-hidden="true">
           {inOrder(props, asked.hands_on).map((portion, i) => (
-            <i key={portion.id} class={i ? "second" : "next"}><span data-piece={portion.id}><Glass drink={portion.drink} size={44} /></span></i>
+            <i key={portion.id} class={i ? "second" : "next"}>
+              <span data-piece={portion.id}>
+                <Glass drink={portion.drink} size={44} />
+              </span>
+            </i>
           ))}
         </span>
       )}
-      <p><strong>{title}</strong><span>{text}</span></p>
+      <p>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </p>
       {asked.step !== "cheers" && mine && <Drinks {...props} shaker={shaker} at />}
     </div>
   );
@@ -171,7 +229,12 @@ function Waiting(props: Props) {
 
 function inOrder({ view, poured }: Props, drinks: string[]) {
   const left = [...(poured.places.get(CLINK) ?? [])];
-  return drinks.flatMap((drink) => left.splice(left.findIndex((portion) => view.drinks[portion.drink] === drink), 1));
+  return drinks.flatMap((drink) =>
+    left.splice(
+      left.findIndex((portion) => view.drinks[portion.drink] === drink),
+      1,
+    ),
+  );
 }
 
 function Spill() {
@@ -179,7 +242,13 @@ function Spill() {
     <svg viewBox="0 0 48 48" width="44" height="44">
       <path d="M12 14h24l-3 30H15z" fill="#fffdf8" stroke="#1f2328" stroke-width="2.5" stroke-linejoin="round" />
       <path d="M12.5 19h23L33 44H15z" fill="#f0b429" />
-      <path d="M8 14c-1 8-5 10-5 15a4 4 0 0 0 8 0c0-4 1-8 3-10h20c2 2 3 5 3 8a3.5 3.5 0 0 0 7 0c0-5-4-7-4-13 0-6-8-8-16-8S9 8 8 14z" fill="#f0b429" stroke="#1f2328" stroke-width="2.5" stroke-linejoin="round" />
+      <path
+        d="M8 14c-1 8-5 10-5 15a4 4 0 0 0 8 0c0-4 1-8 3-10h20c2 2 3 5 3 8a3.5 3.5 0 0 0 7 0c0-5-4-7-4-13 0-6-8-8-16-8S9 8 8 14z"
+        fill="#f0b429"
+        stroke="#1f2328"
+        stroke-width="2.5"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }
@@ -189,11 +258,25 @@ function Drinks(props: Props & { shaker: ShakerView; at: boolean }) {
   const { shaker, view, say, at } = props;
   return (
     <div class="chips">
-      {shaker.drinks.map((count, drink) => count > 0 && (
-        <span key={drink} class="chip" {...(at ? { "data-at": `drink:${drink}` } : {})} role="img" aria-label={say("chip", { owner: ownerOf(props, shaker), count, drink: say(`drink-${view.drinks[drink]}`) })}>
-          <Glass drink={drink} size={28} /><b>{count}</b>
-        </span>
-      ))}
+      {shaker.drinks.map(
+        (count, drink) =>
+          count > 0 && (
+            <span
+              key={drink}
+              class="chip"
+              {...(at ? { "data-at": `drink:${drink}` } : {})}
+              role="img"
+              aria-label={say("chip", {
+                owner: ownerOf(props, shaker),
+                count,
+                drink: say(`drink-${view.drinks[drink]}`),
+              })}
+            >
+              <Glass drink={drink} size={28} />
+              <b>{count}</b>
+            </span>
+          ),
+      )}
     </div>
   );
 }
@@ -217,7 +300,9 @@ function Mine(props: Props & { you: number }) {
         </div>
       </div>
       <div class="hand" role="group" aria-label={say("hand")}>
-        {cards.map(({ card, copy }) => <Card key={`${card.card}:${copy}`} {...props} card={card} copy={copy} />)}
+        {cards.map(({ card, copy }) => (
+          <Card key={`${card.card}:${copy}`} {...props} card={card} copy={copy} />
+        ))}
       </div>
       <Racks {...props} />
     </div>
@@ -232,12 +317,21 @@ function Card({ card, copy, view, say }: Props & { card: CardView; copy: number 
       data-at={`card:${card.card}`}
       data-piece={copy ? `card:${card.card}:${copy}` : `card:${card.card}`}
       role="img"
-      aria-label={say("card", { big: say(`drink-${card.big}`), small: card.small.map((drink) => say(`drink-${drink}`)).join(say("or")) })}
+      aria-label={say("card", {
+        big: say(`drink-${card.big}`),
+        small: card.small.map((drink) => say(`drink-${drink}`)).join(say("or")),
+      })}
     >
       <div class="face" style={{ "--liquid": COLOURS[big!]!, "--other": COLOURS[small[0]!]! }}>
         <span class="title">{say(`drink-${card.big}`)}</span>
-        <span class="large-glass"><Glass drink={big!} /></span>
-        <span class={small.length > 1 ? "small-glass two" : "small-glass"}>{small.map((drink) => <Glass key={drink} drink={drink} />)}</span>
+        <span class="large-glass">
+          <Glass drink={big!} />
+        </span>
+        <span class={small.length > 1 ? "small-glass two" : "small-glass"}>
+          {small.map((drink) => (
+            <Glass key={drink} drink={drink} />
+          ))}
+        </span>
       </div>
     </div>
   );
@@ -249,24 +343,41 @@ function Racks(props: Props) {
   const known = view.teams.filter((team) => team.recipe);
   if (!known.length) {
     const blind = you !== null && view.variant === "apprentice";
-    return <div class="racks">{you !== null && <p class="rack blind">{say(blind ? "apprentice" : "no-recipe")}</p>}</div>;
+    return (
+      <div class="racks">{you !== null && <p class="rack blind">{say(blind ? "apprentice" : "no-recipe")}</p>}</div>
+    );
   }
-  return <div class="racks">{known.map((team) => <Rack key={team.team} {...props} team={team} />)}</div>;
+  return (
+    <div class="racks">
+      {known.map((team) => (
+        <Rack key={team.team} {...props} team={team} />
+      ))}
+    </div>
+  );
 }
 
 function Rack(props: Props & { team: TeamView }) {
   const { view, you, say, team } = props;
   const shaker = team.mine && you !== null ? view.shakers[you]! : null;
   const tokens = team.recipe!.flatMap((count, drink) =>
-    Array.from({ length: count }, (_, i) => ({ drink, have: shaker?.lacks ? i < count - shaker.lacks[drink]! : true })));
+    Array.from({ length: count }, (_, i) => ({ drink, have: shaker?.lacks ? i < count - shaker.lacks[drink]! : true })),
+  );
   const lacking = shaker?.lacks?.some(Boolean) ? say("lacks", { drinks: inWords(props, shaker.lacks) }) : "";
   const spoiling = shaker?.spoils?.some(Boolean) ? say("spoils", { drinks: inWords(props, shaker.spoils) }) : "";
   return (
-    <section class={team.winner ? "rack winner" : "rack"} aria-label={say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) })}>
-      <p class="heading"><Team team={team.team} label={teamName(props, team.team)} /> {say(team.winner ? "recipe-won" : team.mine ? "recipe-mine" : "recipe")}</p>
+    <section
+      class={team.winner ? "rack winner" : "rack"}
+      aria-label={say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) })}
+    >
+      <p class="heading">
+        <Team team={team.team} label={teamName(props, team.team)} />{" "}
+        {say(team.winner ? "recipe-won" : team.mine ? "recipe-mine" : "recipe")}
+      </p>
       <div class="tokens" aria-hidden="true">
         {tokens.map(({ drink, have }, i) => (
-          <i key={i} class={have ? "token have" : "token"} style={{ "--liquid": COLOURS[drink]! }}><Glass drink={drink} size={26} /></i>
+          <i key={i} class={have ? "token have" : "token"} style={{ "--liquid": COLOURS[drink]! }}>
+            <Glass drink={drink} size={26} />
+          </i>
         ))}
       </div>
       {shaker && <p class="state">{lacking || say("nothing-lacks")}</p>}

@@ -13,7 +13,10 @@ const GLASSES: ((liquid: string) => JSX.Element)[] = [
       <path d="M15.5 10.5H18a2.5 2.5 0 0 1 2.5 2.5v2.5A2.5 2.5 0 0 1 18 18h-2.5" fill="none" />
       <path d="M5 8h10.5v13.5H5z" fill={liquid} />
       <path d="M8.5 13v5M12 13v5" stroke-width="1.2" fill="none" />
-      <path d="M4.6 10.2A3 3 0 0 1 5 4.6 3.6 3.6 0 0 1 11 3.4a3.2 3.2 0 0 1 5 3.4c0 2-1.6 3.4-3 2.6-1.4 1.6-3.2 1.4-4 .4-1.2 1.2-3.2 1.4-4.4.4z" fill={GLASS} />
+      <path
+        d="M4.6 10.2A3 3 0 0 1 5 4.6 3.6 3.6 0 0 1 11 3.4a3.2 3.2 0 0 1 5 3.4c0 2-1.6 3.4-3 2.6-1.4 1.6-3.2 1.4-4 .4-1.2 1.2-3.2 1.4-4.4.4z"
+        fill={GLASS}
+      />
     </>
   ),
   (liquid) => (
@@ -51,19 +54,34 @@ const GLASSES: ((liquid: string) => JSX.Element)[] = [
 export function Glass({ drink, size }: { drink: number; size?: number }) {
   return (
     <svg class="drink-glass" viewBox="0 0 24 24" {...(size ? { width: size, height: size } : {})} aria-hidden="true">
-      <g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">{GLASSES[drink]!(COLOURS[drink]!)}</g>
+      <g stroke={INK} stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">
+        {GLASSES[drink]!(COLOURS[drink]!)}
+      </g>
     </svg>
   );
 }
 
-const BADGES = ["M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z", "M3 3h18v18H3z", "M2 3h20v8c0 6-5 10-10 12C7 21 2 17 2 11z"];
+const BADGES = [
+  "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z",
+  "M3 3h18v18H3z",
+  "M2 3h20v8c0 6-5 10-10 12C7 21 2 17 2 11z",
+];
 
 /** The sign of a team: a letter on a shape of the team's colour; a question mark where it is not known. */
 export function Team({ team, label, size = 24 }: { team: number | null; label: string; size?: number }) {
   return (
-    <svg class={`team team-${team ?? "none"}`} viewBox="0 0 24 24" width={size} height={size} role="img" aria-label={label}>
+    <svg
+      class={`team team-${team ?? "none"}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+    >
       <path d={BADGES[team ?? 0]!} stroke-width="1.5" />
-      <text x="12" y="17.3" text-anchor="middle">{team === null ? "?" : "ABC"[team]}</text>
+      <text x="12" y="17.3" text-anchor="middle">
+        {team === null ? "?" : "ABC"[team]}
+      </text>
     </svg>
   );
 }

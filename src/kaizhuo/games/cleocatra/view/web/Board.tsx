@@ -3,8 +3,8 @@ import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
 import "./board.css";
 import { tileName } from "./names";
 import { Inspector, Rescuer } from "./Pawn";
-import { type Pieces, usePieces } from "./pieces";
 import { Pyramid } from "./Pyramid";
+import { type Pieces, usePieces } from "./pieces";
 import { MiniStone, Stone } from "./Stone";
 import { Track } from "./Track";
 import type { CleocatraView, PlayerView } from "./view";
@@ -20,12 +20,20 @@ export default function Board(props: Props) {
   return (
     <div class={`cleocatra players-${seats}`}>
       <ul class="others" tabIndex={0} aria-label={say("others")}>
-        {around.map((seat) => <li key={seat}><Player {...props} player={view.players[seat]!} pieces={pieces} /></li>)}
+        {around.map((seat) => (
+          <li key={seat}>
+            <Player {...props} player={view.players[seat]!} pieces={pieces} />
+          </li>
+        ))}
       </ul>
       <Track view={view} names={view.players.map((player) => seatOf(props, player.seat).name)} say={say} />
       <Pyramid {...props} pieces={pieces} />
       <div class="shelf-row">
-        {you !== null && <div class="mine"><Player {...props} player={view.players[you]!} pieces={pieces} /></div>}
+        {you !== null && (
+          <div class="mine">
+            <Player {...props} player={view.players[you]!} pieces={pieces} />
+          </div>
+        )}
         <Inspectors {...props} pieces={pieces} />
         <Stack {...props} />
       </div>
@@ -42,15 +50,32 @@ function Player(props: Props & { player: PlayerView; pieces: Pieces }) {
   const { player, view, say, pieces } = props;
   const asked = props.awaited.includes(player.seat);
   return (
-    <div class={asked ? "player asked" : "player"} data-at={`seat:${player.seat}`} role="group" aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.score })}>
+    <div
+      class={asked ? "player asked" : "player"}
+      data-at={`seat:${player.seat}`}
+      role="group"
+      aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.score })}
+    >
       <Plate player={seatOf(props, player.seat)} asked={asked}>
-        <b class="score" aria-hidden="true">{player.score}</b>
-        {view.starter === player.seat && <span class="starter" role="img" aria-label={say("starter")}>①</span>}
+        <b class="score" aria-hidden="true">
+          {player.score}
+        </b>
+        {view.starter === player.seat && (
+          <span class="starter" role="img" aria-label={say("starter")}>
+            ①
+          </span>
+        )}
       </Plate>
       <span class="supply" data-seat={player.seat} role="img" aria-label={say("supply", { count: player.supply })}>
-        {pieces.rescuers[player.seat]!.map((on, i) => on === null
-          ? <span key={i} class="man" data-piece={`rescuer:${player.seat}:${i}`}><Rescuer seat={player.seat} /></span>
-          : <span key={i} class="hole" />)}
+        {pieces.rescuers[player.seat]!.map((on, i) =>
+          on === null ? (
+            <span key={i} class="man" data-piece={`rescuer:${player.seat}:${i}`}>
+              <Rescuer seat={player.seat} />
+            </span>
+          ) : (
+            <span key={i} class="hole" />
+          ),
+        )}
       </span>
     </div>
   );
@@ -60,9 +85,15 @@ function Inspectors({ view, say, pieces }: Props & { pieces: Pieces }) {
   return (
     <span class="inspectors" role="img" aria-label={say("inspectors-unused", { count: view.inspectors_unused })}>
       <small aria-hidden="true">{say("inspectors")}</small>
-      {pieces.inspectors.map((on, i) => on === null
-        ? <span key={i} class="man" data-piece={`inspector:${i}`}><Inspector /></span>
-        : <span key={i} class="hole" />)}
+      {pieces.inspectors.map((on, i) =>
+        on === null ? (
+          <span key={i} class="man" data-piece={`inspector:${i}`}>
+            <Inspector />
+          </span>
+        ) : (
+          <span key={i} class="hole" />
+        ),
+      )}
     </span>
   );
 }
@@ -73,22 +104,42 @@ function Stack({ view, say }: Props) {
     <div class="stack">
       {view.drawn && (
         <span class="drawn" role="img" aria-label={say("drawn", { tile: tileName(view.drawn, say) })}>
-          <span class="face" data-piece={`tile:${view.drawn.id}`}><Stone colour={view.drawn.colour} cat={view.drawn.cat} up /></span>
+          <span class="face" data-piece={`tile:${view.drawn.id}`}>
+            <Stone colour={view.drawn.colour} cat={view.drawn.cat} up />
+          </span>
         </span>
       )}
-      <span class="pile" data-at="stack" data-source="drew laid opened" role="img" aria-label={say("stack", { count: view.stack_size })}>
+      <span
+        class="pile"
+        data-at="stack"
+        data-source="drew laid opened"
+        role="img"
+        aria-label={say("stack", { count: view.stack_size })}
+      >
         <svg viewBox="0 0 60 60" width="48" height="48" aria-hidden="true">
-          {Array.from({ length: Math.min(3, view.stack_size) }, (_, i) => <path key={i} d="M30 8 54 48H6Z" transform={`translate(0 ${4 - i * 4})`} />)}
+          {Array.from({ length: Math.min(3, view.stack_size) }, (_, i) => (
+            <path key={i} d="M30 8 54 48H6Z" transform={`translate(0 ${4 - i * 4})`} />
+          ))}
           {view.stack_size === 0 && <path class="none" d="M30 8 54 48H6Z" />}
         </svg>
         <b>{view.stack_size}</b>
       </span>
-      <small class="scout" aria-hidden="true">{say("scout")}</small>
+      <small class="scout" aria-hidden="true">
+        {say("scout")}
+      </small>
       <ul class="left" aria-label={say("composition")}>
         {view.stack.map((colour) => (
           <li key={colour.colour} class={colour.left ? "" : "none"}>
-            <span role="img" aria-label={say("left", { name: tileName({ cat: colour.cat, number: 0 }, say), left: colour.left, total: colour.total })}>
-              <MiniStone colour={colour.colour} cat={colour.cat} size={30} /><b aria-hidden="true">{colour.left}</b>
+            <span
+              role="img"
+              aria-label={say("left", {
+                name: tileName({ cat: colour.cat, number: 0 }, say),
+                left: colour.left,
+                total: colour.total,
+              })}
+            >
+              <MiniStone colour={colour.colour} cat={colour.cat} size={30} />
+              <b aria-hidden="true">{colour.left}</b>
             </span>
           </li>
         ))}

@@ -1,11 +1,12 @@
 /** The pyramid: tiles, the empty places beside them, who stands on them, and what a rescue would score. */
-import { useEffect, useRef, useState } from "preact/hooks";
+
 import type { BoardProps } from "@kaizhuo/shell";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Cat, ENAMEL } from "./Cat";
 import { placeLabel, tileLabel } from "./names";
 import { Inspector, Rescuer } from "./Pawn";
-import type { Pieces } from "./pieces";
 import { Preview } from "./Preview";
+import type { Pieces } from "./pieces";
 import { HIGH, middleOf, Stone, triangle } from "./Stone";
 import type { CleocatraView, PlaceView, RescueView, TileView } from "./view";
 import { useZoom, ZoomButtons } from "./zoom";
@@ -28,13 +29,28 @@ function frameOf(view: CleocatraView): Frame {
   return { left, top, columns: Math.max(...xs) - left + 2, rows: Math.max(...ys) - top + 1 };
 }
 
-const at = (frame: Frame, x: number, y: number) => ({ "--x": (x - frame.left) / 2, "--y": ((y - frame.top) * HIGH) / 100 });
+const at = (frame: Frame, x: number, y: number) => ({
+  "--x": (x - frame.left) / 2,
+  "--y": ((y - frame.top) * HIGH) / 100,
+});
 
 const [INSPECTOR, POINTS] = [2, 3];
 
 /** Where on a tile they stand: rescuers at two corners, the inspector at the third, points between the rescuers. */
 function spot(tile: TileView, slot: number): [number, number] {
-  const corner = tile.up ? [[0.25, 0.7], [0.75, 0.7], [0.5, 0.22], [0.5, 0.8]] : [[0.22, 0.2], [0.78, 0.2], [0.5, 0.66], [0.5, 0.07]];
+  const corner = tile.up
+    ? [
+        [0.25, 0.7],
+        [0.75, 0.7],
+        [0.5, 0.22],
+        [0.5, 0.8],
+      ]
+    : [
+        [0.22, 0.2],
+        [0.78, 0.2],
+        [0.5, 0.66],
+        [0.5, 0.07],
+      ];
   return corner[slot] as [number, number];
 }
 
@@ -48,12 +64,16 @@ function useLook(root: { current: HTMLElement | null }): number | null {
       return at && element.contains(at) ? Number(at.dataset.tile) : null;
     };
     let pointed: number | null = null;
-    const see = () => set(pointed ?? tileOf(element.querySelector("[data-tile][data-picked]")) ?? tileOf(document.activeElement));
+    const see = () =>
+      set(pointed ?? tileOf(element.querySelector("[data-tile][data-picked]")) ?? tileOf(document.activeElement));
     const over = (event: PointerEvent) => {
       pointed = event.pointerType === "mouse" && event.target instanceof Element ? tileOf(event.target) : null;
       see();
     };
-    const leave = () => { pointed = null; see(); }; // also when the focus moves: the latest counts
+    const leave = () => {
+      pointed = null;
+      see();
+    }; // also when the focus moves: the latest counts
     const watcher = new MutationObserver(see);
     watcher.observe(element, { subtree: true, attributes: true, attributeFilter: ["data-picked"] });
     element.addEventListener("pointerover", over);
@@ -91,11 +111,27 @@ export function Pyramid(props: Props) {
     <div class="pyramid" ref={root}>
       <div class="stage" ref={stage} tabIndex={0} role="group" aria-label={say("pyramid")}>
         <div class="ground" style={{ "--columns": frame.columns, "--rows": frame.rows, "--zoom": zoom.scale }}>
-          {cells.map(({ tile, place }) => tile ? (
-            <Tile key={`t${tile.id}`} {...props} tile={tile} frame={frame} rescue={rescues.get(tile.id)} shown={shown} label={tileLabel(view, tile, names, rescues.get(tile.id), say)} />
-          ) : (
-            <Place key={`p${place!.place}`} place={place!} frame={frame} coming={coming} label={placeLabel(view, place!, say)} />
-          ))}
+          {cells.map(({ tile, place }) =>
+            tile ? (
+              <Tile
+                key={`t${tile.id}`}
+                {...props}
+                tile={tile}
+                frame={frame}
+                rescue={rescues.get(tile.id)}
+                shown={shown}
+                label={tileLabel(view, tile, names, rescues.get(tile.id), say)}
+              />
+            ) : (
+              <Place
+                key={`p${place!.place}`}
+                place={place!}
+                frame={frame}
+                coming={coming}
+                label={placeLabel(view, place!, say)}
+              />
+            ),
+          )}
           <Standing view={view} pieces={pieces} frame={frame} />
           <Marks view={view} frame={frame} rescues={rescues} shown={shown} />
         </div>
@@ -106,9 +142,18 @@ export function Pyramid(props: Props) {
   );
 }
 
-function Tile(props: Props & { tile: TileView; frame: Frame; rescue: RescueView | undefined; shown: RescueView | undefined; label: string }) {
+function Tile(
+  props: Props & {
+    tile: TileView;
+    frame: Frame;
+    rescue: RescueView | undefined;
+    shown: RescueView | undefined;
+    label: string;
+  },
+) {
   const { tile, frame, shown, view } = props;
-  const state = shown?.tile === tile.id ? "rescued" : shown?.counted.includes(tile.id) ? "counted" : shown ? "aside" : "";
+  const state =
+    shown?.tile === tile.id ? "rescued" : shown?.counted.includes(tile.id) ? "counted" : shown ? "aside" : "";
   return (
     <div
       class={`cell tile ${state} ${view.about === tile.id ? "about" : ""}`}
@@ -120,20 +165,40 @@ function Tile(props: Props & { tile: TileView; frame: Frame; rescue: RescueView 
       aria-label={props.label}
     >
       <Stone colour={tile.colour} cat={tile.cat} up={tile.up} />
-      <svg class="rim" viewBox={`0 0 100 ${HIGH}`} aria-hidden="true" overflow="visible"><polygon points={triangle(tile.up, 0.93)} /></svg>
+      <svg class="rim" viewBox={`0 0 100 ${HIGH}`} aria-hidden="true" overflow="visible">
+        <polygon points={triangle(tile.up, 0.93)} />
+      </svg>
     </div>
   );
 }
 
-function Place({ place, frame, coming, label }: { place: PlaceView; frame: Frame; coming: { colour: string; cat: string } | null; label: string }) {
+function Place({
+  place,
+  frame,
+  coming,
+  label,
+}: {
+  place: PlaceView;
+  frame: Frame;
+  coming: { colour: string; cat: string } | null;
+  label: string;
+}) {
   const tint = coming ? { "--coming": ENAMEL[coming.colour]?.[0] } : {};
   return (
-    <div class="cell place" style={{ ...at(frame, place.x, place.y), ...tint }} data-at={`place:${place.place}`} role="img" aria-label={label}>
+    <div
+      class="cell place"
+      style={{ ...at(frame, place.x, place.y), ...tint }}
+      data-at={`place:${place.place}`}
+      role="img"
+      aria-label={label}
+    >
       <svg viewBox={`0 0 100 ${HIGH}`} aria-hidden="true" overflow="visible">
         <polygon points={triangle(place.up, 0.86)} />
         {coming && <Cat cat={coming.cat} x={50} y={middleOf(place.up)} size={46} />}
       </svg>
-      <b class={place.up ? "name" : "name down"} aria-hidden="true">{place.name}</b>
+      <b class={place.up ? "name" : "name down"} aria-hidden="true">
+        {place.name}
+      </b>
     </div>
   );
 }
@@ -141,7 +206,9 @@ function Place({ place, frame, coming, label }: { place: PlaceView; frame: Frame
 /** In a layer above the tiles: each travels by itself. */
 function Standing({ view, pieces, frame }: { view: CleocatraView; pieces: Pieces; frame: Frame }) {
   const tiles = new Map(view.tiles.map((tile) => [tile.id, tile]));
-  const figures = pieces.rescuers.flatMap((standing, seat) => standing.map((on, i) => ({ id: `rescuer:${seat}:${i}`, seat, on })));
+  const figures = pieces.rescuers.flatMap((standing, seat) =>
+    standing.map((on, i) => ({ id: `rescuer:${seat}:${i}`, seat, on })),
+  );
   const all = [...figures, ...pieces.inspectors.map((on, i) => ({ id: `inspector:${i}`, seat: null, on }))];
   return (
     <>
@@ -151,7 +218,14 @@ function Standing({ view, pieces, frame }: { view: CleocatraView; pieces: Pieces
         const [x, y] = spot(tile, seat === null ? INSPECTOR : tile.rescuers.indexOf(seat));
         const place = at(frame, tile.x, tile.y);
         return (
-          <div key={id} class="standing" style={{ "--x": place["--x"] + x, "--y": place["--y"] + y }} data-piece={id} data-on={`tile:${tile.id}`} aria-hidden="true">
+          <div
+            key={id}
+            class="standing"
+            style={{ "--x": place["--x"] + x, "--y": place["--y"] + y }}
+            data-piece={id}
+            data-on={`tile:${tile.id}`}
+            aria-hidden="true"
+          >
             {seat === null ? <Inspector /> : <Rescuer seat={seat} />}
           </div>
         );
@@ -161,7 +235,17 @@ function Standing({ view, pieces, frame }: { view: CleocatraView; pieces: Pieces
 }
 
 /** Points on the tiles: what each rescue would bring; for the one that is looked at, what each tile gives. */
-function Marks({ view, frame, rescues, shown }: { view: CleocatraView; frame: Frame; rescues: Map<number, RescueView>; shown: RescueView | undefined }) {
+function Marks({
+  view,
+  frame,
+  rescues,
+  shown,
+}: {
+  view: CleocatraView;
+  frame: Frame;
+  rescues: Map<number, RescueView>;
+  shown: RescueView | undefined;
+}) {
   return (
     <>
       {view.tiles.map((tile) => {
@@ -170,7 +254,16 @@ function Marks({ view, frame, rescues, shown }: { view: CleocatraView; frame: Fr
         if (!text) return null;
         const place = at(frame, tile.x, tile.y);
         const [x, y] = spot(tile, POINTS);
-        return <b key={tile.id} class={shown ? "worth part" : "worth"} style={{ "--x": place["--x"] + x, "--y": place["--y"] + y }} aria-hidden="true">{text}</b>;
+        return (
+          <b
+            key={tile.id}
+            class={shown ? "worth part" : "worth"}
+            style={{ "--x": place["--x"] + x, "--y": place["--y"] + y }}
+            aria-hidden="true"
+          >
+            {text}
+          </b>
+        );
       })}
     </>
   );

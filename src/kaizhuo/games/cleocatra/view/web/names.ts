@@ -2,7 +2,8 @@
 import type { Say } from "./say";
 import type { CleocatraView, PlaceView, RescueView, TileView } from "./view";
 
-export const tileName = (tile: { cat: string; number: number }, say: Say) => say("tile", { cat: tile.cat, number: tile.number });
+export const tileName = (tile: { cat: string; number: number }, say: Say) =>
+  say("tile", { cat: tile.cat, number: tile.number });
 
 const joined = (parts: string[], say: Say) => parts.join(say("comma"));
 
@@ -11,7 +12,13 @@ function beside(view: CleocatraView, tiles: number[], say: Say): string[] {
   return names.length ? [say("beside", { tiles: joined(names, say) })] : [];
 }
 
-export function tileLabel(view: CleocatraView, tile: TileView, names: string[], rescue: RescueView | undefined, say: Say): string {
+export function tileLabel(
+  view: CleocatraView,
+  tile: TileView,
+  names: string[],
+  rescue: RescueView | undefined,
+  say: Say,
+): string {
   const standing = tile.rescuers.map((seat) => say("rescuer-of", { name: names[seat] ?? String(seat) }));
   if (tile.inspector) standing.push(say("inspector"));
   const worth = rescue ? [say("would-score", { points: rescue.points })] : [];

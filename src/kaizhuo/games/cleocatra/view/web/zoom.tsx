@@ -37,7 +37,8 @@ export function useZoom(stage: { current: HTMLElement | null }): Zoom {
     let dragged = false;
     const down = (event: PointerEvent) => {
       dragged = false;
-      if (event.pointerType === "mouse" && event.button === 0) from = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
+      if (event.pointerType === "mouse" && event.button === 0)
+        from = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
     };
     const move = (event: PointerEvent) => {
       if (!from) return;
@@ -45,7 +46,9 @@ export function useZoom(stage: { current: HTMLElement | null }): Zoom {
       if (dragged) element.scrollTo(from.left - event.clientX + from.x, from.top - event.clientY + from.y);
     };
     const up = () => void (from = null);
-    const click = (event: MouseEvent) => { if (dragged) event.stopPropagation(); };
+    const click = (event: MouseEvent) => {
+      if (dragged) event.stopPropagation();
+    };
     element.addEventListener("wheel", wheel, { passive: false });
     element.addEventListener("touchmove", pinch, { passive: false });
     element.addEventListener("touchend", lift);
@@ -71,7 +74,16 @@ const SIGNS = { in: "M10 4v12M4 10h12", out: "M4 10h12", fit: "M3 8V3h5M17 8V3h-
 export function ZoomButtons({ zoom, say }: { zoom: Zoom; say: Say }) {
   const button = (which: keyof typeof SIGNS, act: () => void, disabled: boolean) => (
     <button type="button" aria-label={say(`zoom-${which}`)} disabled={disabled} onClick={act}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d={SIGNS[which]} fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" /></svg>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path
+          d={SIGNS[which]}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2.2"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
     </button>
   );
   return (

@@ -1,6 +1,7 @@
 /** d'nup: cards with two ends, sets before their owners, a hand that really turns. */
-import { useState } from "preact/hooks";
+
 import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
+import { useState } from "preact/hooks";
 import "./board.css";
 import { Card, Mini, STAR } from "./Card";
 import { Hand, type Order, Sorting } from "./Hand";
@@ -22,13 +23,19 @@ export default function Board(props: Props) {
   return (
     <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`}>
       <ul class="others" tabIndex={0} aria-label={say("others")}>
-        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
+        {around.map((seat) => (
+          <li key={seat}>
+            <Other {...props} player={view.players[seat]!} />
+          </li>
+        ))}
       </ul>
       <Middle {...props} />
       {you !== null && (
         <div class="mine">
           <Front {...props} player={view.players[you]!} big />
-          <div class="my-plate"><Named {...props} player={view.players[you]!} /></div>
+          <div class="my-plate">
+            <Named {...props} player={view.players[you]!} />
+          </div>
           <Sorting order={order} sort={sort} say={say} />
           <Hand cards={view.players[you]!.hand} seat={you} order={order} say={say} />
         </div>
@@ -46,9 +53,15 @@ function Named(props: Props & { player: PlayerView }) {
   const { player, view, say } = props;
   return (
     <Plate player={seatOf(props, player.seat)} asked={props.awaited.includes(player.seat)}>
-      <span class="letters" role="img" aria-label={say(view.duel ? "rounds" : "letters", { count: player.letters, goal: view.goal })}>
+      <span
+        class="letters"
+        role="img"
+        aria-label={say(view.duel ? "rounds" : "letters", { count: player.letters, goal: view.goal })}
+      >
         {Array.from({ length: Math.max(view.goal, player.letters) }, (_, i) => (
-          <i key={i} class={i < player.letters ? "won" : ""}>{view.duel ? STAR : LETTERS[i % LETTERS.length]}</i>
+          <i key={i} class={i < player.letters ? "won" : ""}>
+            {view.duel ? STAR : LETTERS[i % LETTERS.length]}
+          </i>
         ))}
       </span>
     </Plate>
@@ -63,12 +76,24 @@ function Other(props: Props & { player: PlayerView }) {
     <div class={asked ? "other asked" : "other"}>
       <Named {...props} />
       <div class="their-hand" data-seat={player.seat}>
-        <span class="count" aria-label={say("in-hand", { count: player.hand_size })} role="img">{player.hand_size}</span>
-        {player.out ? <span class="out">{say("out")}</span> : (
-          <span class="backs" aria-hidden="true">{Array.from({ length: hidden }, (_, i) => <i key={i} class="back" />)}</span>
+        <span class="count" aria-label={say("in-hand", { count: player.hand_size })} role="img">
+          {player.hand_size}
+        </span>
+        {player.out ? (
+          <span class="out">{say("out")}</span>
+        ) : (
+          <span class="backs" aria-hidden="true">
+            {Array.from({ length: hidden }, (_, i) => (
+              <i key={i} class="back" />
+            ))}
+          </span>
         )}
         {player.hand.length > 0 && (
-          <span class="known" role="group" aria-label={say("known")}>{player.hand.map((card) => <Mini key={card.id} card={card} say={say} />)}</span>
+          <span class="known" role="group" aria-label={say("known")}>
+            {player.hand.map((card) => (
+              <Mini key={card.id} card={card} say={say} />
+            ))}
+          </span>
         )}
       </div>
       <Front {...props} />
@@ -101,12 +126,26 @@ function Place(props: Props & { set: SetView | null; place: number; area: number
   const owner = seatOf(props, props.player.seat).name;
   const label = set ? say("set", { owner, size: set.size, value: set.value, area }) : say("no-set", { owner, area });
   return (
-    <div class={`place ${set ? "full" : "bare"} ${props.live ? "live" : ""}`} data-at={`place:${place}`} data-place={place} role="img" aria-label={label}>
+    <div
+      class={`place ${set ? "full" : "bare"} ${props.live ? "live" : ""}`}
+      data-at={`place:${place}`}
+      data-place={place}
+      role="img"
+      aria-label={label}
+    >
       {area > 0 && <span class="area">{say("area", { area })}</span>}
       {set && (
         <>
-          <div class="laid">{set.cards.map((card) => <div class="slot" key={card.id}><Card card={card} /></div>)}</div>
-          <span class="sum"><b>{set.size}</b> × <b>{set.value}</b></span>
+          <div class="laid">
+            {set.cards.map((card) => (
+              <div class="slot" key={card.id}>
+                <Card card={card} />
+              </div>
+            ))}
+          </div>
+          <span class="sum">
+            <b>{set.size}</b> × <b>{set.value}</b>
+          </span>
         </>
       )}
     </div>

@@ -24,9 +24,22 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
       {...(say ? { role: "img", "aria-label": cardName(card, say) } : { "aria-hidden": "true" as const })}
     >
       <div class="face">
-        <span class="end up"><b data-end="up" {...barred(card.up)}>{card.up}</b>{card.star && <i>{STAR}</i>}</span>
-        <span class="becomes" aria-hidden="true"><Turn />{card.down}</span>
-        <span class="end down"><b data-end="down" {...barred(card.down)}>{card.down}</b>{card.star && <i>{STAR}</i>}</span>
+        <span class="end up">
+          <b data-end="up" {...barred(card.up)}>
+            {card.up}
+          </b>
+          {card.star && <i>{STAR}</i>}
+        </span>
+        <span class="becomes" aria-hidden="true">
+          <Turn />
+          {card.down}
+        </span>
+        <span class="end down">
+          <b data-end="down" {...barred(card.down)}>
+            {card.down}
+          </b>
+          {card.star && <i>{STAR}</i>}
+        </span>
       </div>
     </div>
   );
@@ -35,7 +48,14 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
 function Turn() {
   return (
     <svg viewBox="0 0 16 16" width="11" height="11">
-      <path d="M13 8a5 5 0 1 1-1.6-3.7M11.5 1.5v3h-3" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d="M13 8a5 5 0 1 1-1.6-3.7M11.5 1.5v3h-3"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }
@@ -51,7 +71,14 @@ export function Mini({ card, say }: { card: CardView; say: Say }) {
       role="img"
       aria-label={blind ? say(card.star ? "star-somewhere" : "blind") : cardName(card, say)}
     >
-      {blind ? <b>{card.star ? STAR : "?"}</b> : <><b {...barred(card.up)}>{card.up}</b><small {...barred(card.down)}>{card.down}</small></>}
+      {blind ? (
+        <b>{card.star ? STAR : "?"}</b>
+      ) : (
+        <>
+          <b {...barred(card.up)}>{card.up}</b>
+          <small {...barred(card.down)}>{card.down}</small>
+        </>
+      )}
     </span>
   );
 }

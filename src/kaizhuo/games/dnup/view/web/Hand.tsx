@@ -21,7 +21,9 @@ export function Sorting({ order, sort, say }: { order: Order; sort: (order: Orde
   return (
     <div class="sorting" role="group" aria-label={say("sort")}>
       {(["up", "down"] as const).map((by) => (
-        <button key={by} type="button" aria-pressed={order === by} onClick={() => sort(by)}>{say(`sort-${by}`)}</button>
+        <button key={by} type="button" aria-pressed={order === by} onClick={() => sort(by)}>
+          {say(`sort-${by}`)}
+        </button>
       ))}
     </div>
   );
@@ -59,7 +61,10 @@ export function Hand({ cards, seat, order, say }: Props) {
 function values(cards: CardView[]): string {
   const count = new Map<number, number>();
   for (const card of cards) count.set(card.down, (count.get(card.down) ?? 0) + 1);
-  return [...count].sort(([a], [b]) => a - b).map(([value, n]) => (n > 1 ? `${n}×${value}` : String(value))).join("  ");
+  return [...count]
+    .sort(([a], [b]) => a - b)
+    .map(([value, n]) => (n > 1 ? `${n}×${value}` : String(value)))
+    .join("  ");
 }
 
 /** Rows of nearly the same length. */

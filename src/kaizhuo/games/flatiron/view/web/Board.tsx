@@ -4,8 +4,8 @@ import { Burnham } from "./Burnham";
 import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
 import { Manhattan } from "./Manhattan";
-import { type Props } from "./say";
 import { Scores } from "./Scores";
+import { type Props } from "./say";
 import { Track } from "./Track";
 import "./board.css";
 
@@ -20,12 +20,18 @@ export default function Board(props: Props) {
       <Drawn {...props} />
       <div class="city">
         <Building {...props} />
-        <div class="manhattan"><Manhattan {...props} /></div>
+        <div class="manhattan">
+          <Manhattan {...props} />
+        </div>
       </div>
       <div class="companies">
-        {players.map((player) => player.burnham
-          ? <Burnham key={player.player} {...props} player={player} />
-          : <Company key={player.player} {...props} player={player} />)}
+        {players.map((player) =>
+          player.burnham ? (
+            <Burnham key={player.player} {...props} player={player} />
+          ) : (
+            <Company key={player.player} {...props} player={player} />
+          ),
+        )}
       </div>
       <Scores {...props} />
     </div>

@@ -12,7 +12,11 @@ export function Draft({ view, say }: Props) {
   return (
     <section class="draft" aria-label={say(his ? "draft-burnham" : "draft")}>
       <h2>{say(his ? "draft-burnham" : "draft")}</h2>
-      <div class="sides">{view.sides.map((side) => <Side key={side.id} say={say} side={side} />)}</div>
+      <div class="sides">
+        {view.sides.map((side) => (
+          <Side key={side.id} say={say} side={side} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -20,21 +24,43 @@ export function Draft({ view, say }: Props) {
 function Side({ say, side }: { say: Say; side: SideView }) {
   const purple = side.name.endsWith("P");
   const name = say(purple ? "side-purple" : "side-reverse", { board: side.name[0]! });
-  const cells = side.cells.map((column, i) => `${say(STREETS[i]!)}: ${column.map((cell) => inWords(say, "deed", cell)).join(say("comma"))}`);
-  const prices = side.prices.map(([buy, sell, vp], i) => say("price", { colour: say(`colour-${COLOURS[i]}`), buy: buy!, sell: sell!, points: vp! }));
+  const cells = side.cells.map(
+    (column, i) => `${say(STREETS[i]!)}: ${column.map((cell) => inWords(say, "deed", cell)).join(say("comma"))}`,
+  );
+  const prices = side.prices.map(([buy, sell, vp], i) =>
+    say("price", { colour: say(`colour-${COLOURS[i]}`), buy: buy!, sell: sell!, points: vp! }),
+  );
   return (
-    <div class={purple ? "side purple" : "side"} data-at={`side:${side.id}`} role="img" aria-label={[name, ...cells, ...prices].join(say("stop"))}>
+    <div
+      class={purple ? "side purple" : "side"}
+      data-at={`side:${side.id}`}
+      role="img"
+      aria-label={[name, ...cells, ...prices].join(say("stop"))}
+    >
       <b>{name}</b>
       <div class="side-columns">
         {side.cells.map((column, i) => (
           <span key={i} class={`side-column street-${STREETS[i]}`}>
             <StreetBadge street={STREETS[i]!} />
-            {column.map((cell, j) => <span key={j} class="cell" title={inWords(say, "deed", cell)}><Formula printed={cell} /></span>)}
+            {column.map((cell, j) => (
+              <span key={j} class="cell" title={inWords(say, "deed", cell)}>
+                <Formula printed={cell} />
+              </span>
+            ))}
           </span>
         ))}
       </div>
       <div class="side-prices">
-        {side.prices.map(([buy, sell, vp], i) => <span key={i} title={prices[i]}><Pillar colour={COLOURS[i]!} /><span class="prices"><span>−${buy}</span><span>+${sell}</span></span><Points n={vp!} /></span>)}
+        {side.prices.map(([buy, sell, vp], i) => (
+          <span key={i} title={prices[i]}>
+            <Pillar colour={COLOURS[i]!} />
+            <span class="prices">
+              <span>−${buy}</span>
+              <span>+${sell}</span>
+            </span>
+            <Points n={vp!} />
+          </span>
+        ))}
       </div>
     </div>
   );
@@ -45,7 +71,11 @@ export function Drawn({ view, say }: Props) {
   return (
     <section class="drawn" aria-label={say("drawn")}>
       <h2>{say("drawn")}</h2>
-      <div class="hand">{view.drawn.map((paper, i) => <Newssheet key={i} say={say} paper={paper} at={`paper:${paper.id}`} piece={`drawn:${i}`} label="my-paper" />)}</div>
+      <div class="hand">
+        {view.drawn.map((paper, i) => (
+          <Newssheet key={i} say={say} paper={paper} at={`paper:${paper.id}`} piece={`drawn:${i}`} label="my-paper" />
+        ))}
+      </div>
     </section>
   );
 }

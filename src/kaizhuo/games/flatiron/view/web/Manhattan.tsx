@@ -8,7 +8,11 @@ import type { StackView } from "./view";
 export function Manhattan(props: Props) {
   return (
     <>
-      <div class="streets">{props.view.stacks.map((stack, i) => <Street key={stack.street} {...props} stack={stack} number={i} />)}</div>
+      <div class="streets">
+        {props.view.stacks.map((stack, i) => (
+          <Street key={stack.street} {...props} stack={stack} number={i} />
+        ))}
+      </div>
       <Hall {...props} />
     </>
   );
@@ -20,11 +24,18 @@ function Plate(props: Props & { place: string; number: number }) {
   const here = view.players.filter((player) => player.location === place);
   const names = here.map((player) => nameOf(props, player.player)).join(say("comma"));
   return (
-    <div class={`place street-${place}`} data-at={`location:${props.number}`} role="img" aria-label={here.length ? say("place-with", { place: say(place), names }) : say(place)}>
+    <div
+      class={`place street-${place}`}
+      data-at={`location:${props.number}`}
+      role="img"
+      aria-label={here.length ? say("place-with", { place: say(place), names }) : say(place)}
+    >
       {place === "CITY_HALL" ? <CityHall /> : <StreetBadge street={place} />}
       <span class="place-name">{say(place)}</span>
       <span class="architects">
-        {here.map((player) => <Architect key={player.player} player={player.player} />)}
+        {here.map((player) => (
+          <Architect key={player.player} player={player.player} />
+        ))}
       </span>
     </div>
   );
@@ -34,9 +45,22 @@ export function Architect({ player }: { player: number }) {
   return (
     <span class="architect" data-piece={`architect:${player}`} data-on={`seat:${player}`} aria-hidden="true">
       <svg viewBox="0 0 28 36">
-        <path d="M5 34.5c-1-9 1.5-15 6-17.5h6c4.5 2.5 7 8.5 6 17.5z" fill={seatColour(player)} stroke="#2a2620" stroke-width="1.5" stroke-linejoin="round" />
+        <path
+          d="M5 34.5c-1-9 1.5-15 6-17.5h6c4.5 2.5 7 8.5 6 17.5z"
+          fill={seatColour(player)}
+          stroke="#2a2620"
+          stroke-width="1.5"
+          stroke-linejoin="round"
+        />
         <circle cx="14" cy="11.5" r="5.5" fill="#f3dfc1" stroke="#2a2620" stroke-width="1.5" />
-        <path d="M6 8.5h16M9 8V2.5h10V8" fill="#2a2620" stroke="#2a2620" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" />
+        <path
+          d="M6 8.5h16M9 8V2.5h10V8"
+          fill="#2a2620"
+          stroke="#2a2620"
+          stroke-width="1.5"
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
       </svg>
       <Sign seat={player} size={15} />
     </span>
@@ -47,10 +71,17 @@ function Street(props: Props & { stack: StackView; number: number }) {
   const { view, say, stack, number } = props;
   const copying = view.question?.step === "copying-market";
   return (
-    <section class={`street street-${stack.street}`} aria-label={say("stack", { street: say(stack.street), size: stack.size })}>
+    <section
+      class={`street street-${stack.street}`}
+      aria-label={say("stack", { street: say(stack.street), size: stack.size })}
+    >
       <Plate {...props} place={stack.street} number={number} />
       <div class="stack" style={{ "--deep": Math.min(stack.size, 5) }}>
-        {stack.top ? <StreetCard say={say} card={stack.top} copying={copying} /> : <p class="sold-out">{say("sold-out")}</p>}
+        {stack.top ? (
+          <StreetCard say={say} card={stack.top} copying={copying} />
+        ) : (
+          <p class="sold-out">{say("sold-out")}</p>
+        )}
       </div>
       <p class="stack-size">
         <span>{say("stack-size", { size: stack.size })}</span>
@@ -63,7 +94,14 @@ function Street(props: Props & { stack: StackView; number: number }) {
 /** Cards that were seen and lie at the bottom. */
 function Under({ say, stack }: { say: Say; stack: StackView }) {
   const text = say("under", { streets: stack.under.map((card) => say(card.street)).join(say("comma")) });
-  return <span class="under" role="img" aria-label={text} title={text}>↓{stack.under.map((card) => <StreetBadge key={card.id} street={card.street} />)}</span>;
+  return (
+    <span class="under" role="img" aria-label={text} title={text}>
+      ↓
+      {stack.under.map((card) => (
+        <StreetBadge key={card.id} street={card.street} />
+      ))}
+    </span>
+  );
 }
 
 function Hall(props: Props) {
@@ -73,16 +111,37 @@ function Hall(props: Props) {
     <section class="hall" aria-label={say("CITY_HALL")}>
       <div class="hall-head">
         <Plate {...props} place="CITY_HALL" number={STREETS.length} />
-        <span class="fact" title={left}><Newspaper /><span class="visually-hidden">{left}</span><b aria-hidden="true">{view.papers_left}</b></span>
-        <span class="fact" title={say("reputation-left", { count: view.reputation_left })}><Laurel /><span class="visually-hidden">{say("reputation-left", { count: view.reputation_left })}</span><b aria-hidden="true">{view.reputation_left}</b></span>
+        <span class="fact" title={left}>
+          <Newspaper />
+          <span class="visually-hidden">{left}</span>
+          <b aria-hidden="true">{view.papers_left}</b>
+        </span>
+        <span class="fact" title={say("reputation-left", { count: view.reputation_left })}>
+          <Laurel />
+          <span class="visually-hidden">{say("reputation-left", { count: view.reputation_left })}</span>
+          <b aria-hidden="true">{view.reputation_left}</b>
+        </span>
       </div>
       <div class="hall-body">
         <div class="active-paper" data-source="paper-drawn drew-paper kept-paper paper-turned">
-          {view.active && <Newssheet say={say} paper={view.active} at={`deed:${view.active.action.deed}`} piece={`paper:${view.active.id}`} label="active-paper" />}
+          {view.active && (
+            <Newssheet
+              say={say}
+              paper={view.active}
+              at={`deed:${view.active.action.deed}`}
+              piece={`paper:${view.active.id}`}
+              label="active-paper"
+            />
+          )}
         </div>
         <div class="decrees" role="group" aria-label={say("decrees", { price: view.decree_price })}>
-          <span class="price" aria-hidden="true"><DecreeSign /><Coin n={view.decree_price} /></span>
-          {view.decrees.map((decree) => <Decree key={decree.id} say={say} decree={decree} />)}
+          <span class="price" aria-hidden="true">
+            <DecreeSign />
+            <Coin n={view.decree_price} />
+          </span>
+          {view.decrees.map((decree) => (
+            <Decree key={decree.id} say={say} decree={decree} />
+          ))}
           {!view.decrees.length && <p class="sold-out">{say("sold-out")}</p>}
         </div>
       </div>

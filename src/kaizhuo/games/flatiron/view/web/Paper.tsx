@@ -1,31 +1,75 @@
 /** Street cards, decrees and newspapers as they are printed. */
-import { Coin, Laurel, Points } from "./Glyph";
+
 import { Formula } from "./Formula";
+import { Coin, Laurel, Points } from "./Glyph";
 import { cardInWords, decreeInWords, inWords, reputationInWords, type Say } from "./say";
 import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
 
 type Family = "deed" | "scoring";
 
 /** One half of a card: signs, reputation, words. */
-export function Half({ say, printed, reputation, family, at, worth }: { say: Say; printed: PrintedView; reputation: number; family: Family; at?: string | undefined; worth?: number | null }) {
+export function Half({
+  say,
+  printed,
+  reputation,
+  family,
+  at,
+  worth,
+}: {
+  say: Say;
+  printed: PrintedView;
+  reputation: number;
+  family: Family;
+  at?: string | undefined;
+  worth?: number | null;
+}) {
   const text = inWords(say, family, printed);
   const label = text + reputationInWords(say, reputation);
   return (
-    <span class={`half ${family}`} title={label} {...(at ? { "data-at": at, role: "img" as const, "aria-label": label } : {})}>
-      <span class="signs"><Formula printed={printed} />{reputation !== 0 && <Laurel n={reputation} />}{typeof worth === "number" && <span class="worth">=<Points n={worth} /></span>}</span>
-      <span class="words" aria-hidden="true">{text}</span>
+    <span
+      class={`half ${family}`}
+      title={label}
+      {...(at ? { "data-at": at, role: "img" as const, "aria-label": label } : {})}
+    >
+      <span class="signs">
+        <Formula printed={printed} />
+        {reputation !== 0 && <Laurel n={reputation} />}
+        {typeof worth === "number" && (
+          <span class="worth">
+            =<Points n={worth} />
+          </span>
+        )}
+      </span>
+      <span class="words" aria-hidden="true">
+        {text}
+      </span>
     </span>
   );
 }
 
 /** A whole street card, as it lies on a stack. */
-export function StreetCard({ say, card, price, copying }: { say: Say; card: CardView; price?: number | undefined; copying: boolean }) {
-  const whole = copying ? {} : { "data-at": `card:${card.id}`, role: "img" as const, "aria-label": cardInWords(say, card) };
+export function StreetCard({
+  say,
+  card,
+  price,
+  copying,
+}: {
+  say: Say;
+  card: CardView;
+  price?: number | undefined;
+  copying: boolean;
+}) {
+  const whole = copying
+    ? {}
+    : { "data-at": `card:${card.id}`, role: "img" as const, "aria-label": cardInWords(say, card) };
   const at = (printed: PrintedView) => (copying ? `deed:${printed.deed}` : undefined);
   return (
     <div class={`street-card street-${card.street}`} data-piece={`card:${card.id}`} {...whole}>
       <Half say={say} printed={card.top} reputation={card.top_rep} family="deed" at={at(card.top)} />
-      <span class="band"><span class="street-name">{say(card.street)}</span><Coin n={price ?? card.cost} /></span>
+      <span class="band">
+        <span class="street-name">{say(card.street)}</span>
+        <Coin n={price ?? card.cost} />
+      </span>
       <Half say={say} printed={card.bottom} reputation={card.bottom_rep} family="deed" at={at(card.bottom)} />
     </div>
   );
@@ -33,7 +77,13 @@ export function StreetCard({ say, card, price, copying }: { say: Say; card: Card
 
 export function Decree({ say, decree }: { say: Say; decree: DecreeView }) {
   return (
-    <div class="decree" data-at={`decree:${decree.id}`} data-piece={`decree:${decree.id}`} role="img" aria-label={decreeInWords(say, decree)}>
+    <div
+      class="decree"
+      data-at={`decree:${decree.id}`}
+      data-piece={`decree:${decree.id}`}
+      role="img"
+      aria-label={decreeInWords(say, decree)}
+    >
       <Half say={say} printed={decree.top} reputation={decree.top_rep} family="scoring" />
       <span class="rule" />
       <Half say={say} printed={decree.bottom} reputation={decree.bottom_rep} family="scoring" />
@@ -41,13 +91,29 @@ export function Decree({ say, decree }: { say: Say; decree: DecreeView }) {
   );
 }
 
-export function Newssheet({ say, paper, at, piece, label }: { say: Say; paper: PaperView; at: string; piece: string; label: string }) {
+export function Newssheet({
+  say,
+  paper,
+  at,
+  piece,
+  label,
+}: {
+  say: Say;
+  paper: PaperView;
+  at: string;
+  piece: string;
+  label: string;
+}) {
   const text = inWords(say, "deed", paper.action);
   return (
     <div class="newssheet" data-at={at} data-piece={piece} role="img" aria-label={say(label, { text })} title={text}>
-      <span class="masthead" aria-hidden="true">{say("masthead")}</span>
+      <span class="masthead" aria-hidden="true">
+        {say("masthead")}
+      </span>
       <Formula printed={paper.action} />
-      <span class="words" aria-hidden="true">{text}</span>
+      <span class="words" aria-hidden="true">
+        {text}
+      </span>
     </div>
   );
 }

@@ -15,20 +15,37 @@ interface Line {
 export function Scores(props: Props) {
   const { view, say } = props;
   if (!view.over) return null;
-  const lines: Line[] = CAUSES.map((cause) => ({ name: say(`cause-${cause}`), points: view.players.map((player) => player.points[cause] ?? 0) }))
-    .filter((line) => line.points.some(Boolean));
+  const lines: Line[] = CAUSES.map((cause) => ({
+    name: say(`cause-${cause}`),
+    points: view.players.map((player) => player.points[cause] ?? 0),
+  })).filter((line) => line.points.some(Boolean));
   const before = view.players.map((player) => CAUSES.reduce((sum, cause) => sum + (player.points[cause] ?? 0), 0));
   return (
     <section class="scores" aria-label={say("scores")}>
       <h2>{say("scores")}</h2>
       <table>
         <thead>
-          <tr><td />{view.players.map((player) => <th key={player.player} scope="col"><Sign seat={player.player} size={20} /> <bdi>{nameOf(props, player.player)}</bdi></th>)}</tr>
+          <tr>
+            <td />
+            {view.players.map((player) => (
+              <th key={player.player} scope="col">
+                <Sign seat={player.player} size={20} /> <bdi>{nameOf(props, player.player)}</bdi>
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {lines.map((line) => <Row key={line.name} {...line} />)}
+          {lines.map((line) => (
+            <Row key={line.name} {...line} />
+          ))}
           <Row name={say("before-end")} points={before} sum />
-          {view.players.map((player) => player.burnham ? <His key={player.player} {...props} player={player} /> : <Ending key={player.player} {...props} player={player} />)}
+          {view.players.map((player) =>
+            player.burnham ? (
+              <His key={player.player} {...props} player={player} />
+            ) : (
+              <Ending key={player.player} {...props} player={player} />
+            ),
+          )}
           <Row name={say("total")} points={view.players.map((player) => player.vp)} sum />
         </tbody>
       </table>
@@ -41,7 +58,9 @@ function Row({ name, points, sum = false }: Line & { sum?: boolean }) {
   return (
     <tr class={sum ? "sum" : ""}>
       <th scope="row">{name}</th>
-      {points.map((number, i) => <td key={i}>{number === null ? "" : sum ? number : signed(number)}</td>)}
+      {points.map((number, i) => (
+        <td key={i}>{number === null ? "" : sum ? number : signed(number)}</td>
+      ))}
     </tr>
   );
 }
@@ -50,20 +69,32 @@ const only = (player: PlayerView, number: number) => [0, 1].map((seat) => (seat 
 
 /** Streets and decrees of one company. */
 function Ending({ player, say }: Props & { player: PlayerView }) {
-  const decrees = player.columns.flatMap((column) => [
-    ...column.above.map((tucked) => ({ tucked, printed: tucked.decree?.top })),
-    ...column.below.map((tucked) => ({ tucked, printed: tucked.decree?.bottom })),
-  ]).filter(({ printed }) => printed);
+  const decrees = player.columns
+    .flatMap((column) => [
+      ...column.above.map((tucked) => ({ tucked, printed: tucked.decree?.top })),
+      ...column.below.map((tucked) => ({ tucked, printed: tucked.decree?.bottom })),
+    ])
+    .filter(({ printed }) => printed);
   return (
     <>
       {player.columns.map((column) => (
         <Row
           key={column.street}
-          name={say(column.tokens ? "street-line-tokens" : "street-line", { street: say(column.street), reputation: signed(column.reputation + column.tokens), tokens: column.tokens })}
+          name={say(column.tokens ? "street-line-tokens" : "street-line", {
+            street: say(column.street),
+            reputation: signed(column.reputation + column.tokens),
+            tokens: column.tokens,
+          })}
           points={only(player, column.vp)}
         />
       ))}
-      {decrees.map(({ tucked, printed }) => <Row key={tucked.decree!.id} name={say("decree-line", { text: inWords(say, "scoring", printed!) })} points={only(player, tucked.vp ?? 0)} />)}
+      {decrees.map(({ tucked, printed }) => (
+        <Row
+          key={tucked.decree!.id}
+          name={say("decree-line", { text: inWords(say, "scoring", printed!) })}
+          points={only(player, tucked.vp ?? 0)}
+        />
+      ))}
     </>
   );
 }

@@ -17,12 +17,26 @@ export function Track(props: Props) {
   return (
     <div class="track" role="img" aria-label={label} style={{ "--end": end }}>
       <div class="rail-line">
-        {Array.from({ length: end / TEN + 1 }, (_, n) => <span key={n} class="ten" style={{ "--n": n * TEN }}>{n * TEN}</span>)}
-        {view.newsboy !== null && <span class="boy" data-piece="newsboy" style={{ "--n": view.newsboy }}><Newsboy /></span>}
+        {Array.from({ length: end / TEN + 1 }, (_, n) => (
+          <span key={n} class="ten" style={{ "--n": n * TEN }}>
+            {n * TEN}
+          </span>
+        ))}
+        {view.newsboy !== null && (
+          <span class="boy" data-piece="newsboy" style={{ "--n": view.newsboy }}>
+            <Newsboy />
+          </span>
+        )}
         {view.players.map((player) => {
           const together = view.players.filter((other) => other.vp === player.vp);
           return (
-            <span key={player.player} class="token" data-piece={`score:${player.player}`} data-on={`seat:${player.player}`} style={{ "--n": Math.max(0, player.vp), "--i": together.indexOf(player), "--of": together.length }}>
+            <span
+              key={player.player}
+              class="token"
+              data-piece={`score:${player.player}`}
+              data-on={`seat:${player.player}`}
+              style={{ "--n": Math.max(0, player.vp), "--i": together.indexOf(player), "--of": together.length }}
+            >
               <Sign seat={player.player} size={22} />
             </span>
           );

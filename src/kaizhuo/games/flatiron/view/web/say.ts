@@ -9,7 +9,15 @@ export type Say = Props["say"];
 export function inWords(say: Say, family: "deed" | "scoring" | "effect" | "bonus", printed: PrintedView): string {
   const { n, cost, vp, off, colours, street } = printed;
   const [colour, other] = colours.map((name) => say(`colour-${name}`));
-  return say(`${family}-${printed.kind}`, { n, cost, vp, off, colour: colour ?? "", other: other ?? "", street: street ? say(street) : "" });
+  return say(`${family}-${printed.kind}`, {
+    n,
+    cost,
+    vp,
+    off,
+    colour: colour ?? "",
+    other: other ?? "",
+    street: street ? say(street) : "",
+  });
 }
 
 export function reputationInWords(say: Say, reputation: number): string {
@@ -22,15 +30,25 @@ export function signed(number: number): string {
 }
 
 export function cardInWords(say: Say, card: CardView): string {
-  const halves = ([["top", card.top, card.top_rep], ["bottom", card.bottom, card.bottom_rep]] as const).map(
-    ([half, action, reputation]) => say(`half-${half}`, { text: inWords(say, "deed", action) + reputationInWords(say, reputation) }),
+  const halves = (
+    [
+      ["top", card.top, card.top_rep],
+      ["bottom", card.bottom, card.bottom_rep],
+    ] as const
+  ).map(([half, action, reputation]) =>
+    say(`half-${half}`, { text: inWords(say, "deed", action) + reputationInWords(say, reputation) }),
   );
   return [say("card", { street: say(card.street), cost: card.cost }), ...halves].join(say("stop"));
 }
 
 export function decreeInWords(say: Say, decree: DecreeView): string {
-  const halves = ([["top", decree.top, decree.top_rep], ["bottom", decree.bottom, decree.bottom_rep]] as const).map(
-    ([half, scoring, reputation]) => say(`half-${half}`, { text: inWords(say, "scoring", scoring) + reputationInWords(say, reputation) }),
+  const halves = (
+    [
+      ["top", decree.top, decree.top_rep],
+      ["bottom", decree.bottom, decree.bottom_rep],
+    ] as const
+  ).map(([half, scoring, reputation]) =>
+    say(`half-${half}`, { text: inWords(say, "scoring", scoring) + reputationInWords(say, reputation) }),
   );
   return [say("decree"), ...halves].join(say("stop"));
 }

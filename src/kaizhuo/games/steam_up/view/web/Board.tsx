@@ -7,8 +7,8 @@ import { useLook } from "./look";
 import { Seal } from "./Menu";
 import { Mine, Other } from "./Player";
 import { Preview } from "./Preview";
-import type { Props } from "./say";
 import { Actions, Decks, Die, Supply, Track } from "./Status";
+import type { Props } from "./say";
 import { Table } from "./Table";
 import type { PlayerView } from "./view";
 
@@ -20,10 +20,16 @@ export default function Board(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const look = useLook(root);
   const seats = view.players.length;
-  const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => ((you === null ? 0 : you + 1) + i) % seats);
+  const around = Array.from(
+    { length: you === null ? seats : seats - 1 },
+    (_, i) => ((you === null ? 0 : you + 1) + i) % seats,
+  );
   const me = you === null ? null : view.players[you]!;
-  const bought = me && props.awaited.includes(me.seat) && ["helping", "paying"].includes(view.step) ? view.about[0] : undefined;
-  const shown = [...look, bought].map((place) => view.purchases.find((purchase) => purchase.place === place)).find(Boolean);
+  const bought =
+    me && props.awaited.includes(me.seat) && ["helping", "paying"].includes(view.step) ? view.about[0] : undefined;
+  const shown = [...look, bought]
+    .map((place) => view.purchases.find((purchase) => purchase.place === place))
+    .find(Boolean);
   return (
     <div class={`steam-up players-${seats} ${me ? "" : "looking-on"}`} ref={root}>
       <div class="round-table">
@@ -39,13 +45,21 @@ export default function Board(props: Props) {
       </div>
       {me && (
         <div class="my-side" tabIndex={0} role="group" aria-label={say("mine")}>
-          {view.offers.length > 0 && !me.zodiac ? <Choice {...props} player={me} /> : <Mine {...props} player={me} shown={shown} />}
+          {view.offers.length > 0 && !me.zodiac ? (
+            <Choice {...props} player={me} />
+          ) : (
+            <Mine {...props} player={me} shown={shown} />
+          )}
           {view.turn !== null && <Actions {...props} />}
           {me.zodiac && <Hand {...props} player={me} />}
         </div>
       )}
       <ul class="others" tabIndex={0} aria-label={say("others")}>
-        {around.map((seat) => <li key={seat}><Other {...props} player={view.players[seat]!} /></li>)}
+        {around.map((seat) => (
+          <li key={seat}>
+            <Other {...props} player={view.players[seat]!} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -56,7 +70,13 @@ function Choice({ player, say, view }: Props & { player: PlayerView }) {
   return (
     <section class="choice-of-zodiac" aria-label={say("choice")}>
       {view.offers.map(({ zodiac, rows, tokens, different, cards, column_cards, column_points }) => (
-        <div key={zodiac} class="zodiac-offer" data-at={`zodiac:${zodiac}`} role="img" aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}>
+        <div
+          key={zodiac}
+          class="zodiac-offer"
+          data-at={`zodiac:${zodiac}`}
+          role="img"
+          aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}
+        >
           <Seal zodiac={zodiac} say={say} />
           <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
           <p>{say(`zodiac-${zodiac}.text`)}</p>
@@ -64,12 +84,25 @@ function Choice({ player, say, view }: Props & { player: PlayerView }) {
           <div class="menu" aria-hidden="true">
             {rows.map((row, i) => (
               <div key={i} class="menu-row">
-                <span class="label">{zodiac === "goat" ? <i class="blank">?</i> : <DimSum dish={view.dishes[i]!} />}</span>
-                {row.map((points, j) => <span key={j} class={`space p${points}`}>{points}</span>)}
+                <span class="label">
+                  {zodiac === "goat" ? <i class="blank">?</i> : <DimSum dish={view.dishes[i]!} />}
+                </span>
+                {row.map((points, j) => (
+                  <span key={j} class={`space p${points}`}>
+                    {points}
+                  </span>
+                ))}
               </div>
             ))}
             {(column_cards.length > 0 || column_points > 0) && (
-              <div class="columns"><span class="label" />{rows[0]!.map((_, j) => <span key={j} class="column">{column_cards[j] ? say("column-cards", { count: column_cards[j]! }) : `+${column_points}`}</span>)}</div>
+              <div class="columns">
+                <span class="label" />
+                {rows[0]!.map((_, j) => (
+                  <span key={j} class="column">
+                    {column_cards[j] ? say("column-cards", { count: column_cards[j]! }) : `+${column_points}`}
+                  </span>
+                ))}
+              </div>
             )}
           </div>
           {player.discouraged.includes(zodiac) && <small>{say("discouraged")}</small>}

@@ -6,7 +6,10 @@ import type { PlayerView } from "./view";
 
 /** Equal cards are told apart by counting. */
 function counted(cards: string[]): { card: string; key: string }[] {
-  return cards.map((card, i) => ({ card, key: `${card}:${cards.slice(0, i).filter((other) => other === card).length}` }));
+  return cards.map((card, i) => ({
+    card,
+    key: `${card}:${cards.slice(0, i).filter((other) => other === card).length}`,
+  }));
 }
 
 export function Hand(props: Props & { player: PlayerView }) {
@@ -14,7 +17,15 @@ export function Hand(props: Props & { player: PlayerView }) {
   return (
     <section class="hand" tabIndex={0} aria-label={say("hand", { count: player.hand_size })}>
       {counted(player.hand).map(({ card, key }) => (
-        <div key={key} class="card" data-at={`fortune:${card}`} data-piece={`card:${key}`} data-on={`fortune:${card}`} role="img" aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}>
+        <div
+          key={key}
+          class="card"
+          data-at={`fortune:${card}`}
+          data-piece={`card:${key}`}
+          data-on={`fortune:${card}`}
+          role="img"
+          aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
+        >
           <b class="card-name">{say(`fortune-${card}`)}</b>
           <p>{say(`fortune-${card}.text`)}</p>
         </div>
@@ -33,10 +44,20 @@ export function FaceUp(props: Props & { player: PlayerView }) {
       {player.face_up.map(({ card, left }, i) => (
         <li key={`${card}${i}`}>
           {helps ? (
-            <span class="open-card" data-at={`fortune:${card}`} role="img" aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}>{say(`fortune-${card}`)}</span>
+            <span
+              class="open-card"
+              data-at={`fortune:${card}`}
+              role="img"
+              aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
+            >
+              {say(`fortune-${card}`)}
+            </span>
           ) : (
             <details class="open-card">
-              <summary>{say(`fortune-${card}`)}{left !== null && <b> ×{left}</b>}</summary>
+              <summary>
+                {say(`fortune-${card}`)}
+                {left !== null && <b> ×{left}</b>}
+              </summary>
               <p>{say(`fortune-${card}.text`)}</p>
             </details>
           )}
@@ -47,13 +68,29 @@ export function FaceUp(props: Props & { player: PlayerView }) {
 }
 
 /** A pile that everybody may look through. */
-export function Pile({ cards, kind, label, say, children }: { cards: string[]; kind: "fortune" | "fate"; label: string; say: Say; children: ComponentChildren }) {
+export function Pile({
+  cards,
+  kind,
+  label,
+  say,
+  children,
+}: {
+  cards: string[];
+  kind: "fortune" | "fate";
+  label: string;
+  say: Say;
+  children: ComponentChildren;
+}) {
   const kinds = [...new Set(cards)];
   return (
     <details class="pile-of-cards">
       <summary aria-label={label}>{children}</summary>
       <ul tabIndex={0}>
-        {kinds.map((card) => <li key={card}>{say(`${kind}-${card}`)} ×{cards.filter((other) => other === card).length}</li>)}
+        {kinds.map((card) => (
+          <li key={card}>
+            {say(`${kind}-${card}`)} ×{cards.filter((other) => other === card).length}
+          </li>
+        ))}
         {!kinds.length && <li>{say("none")}</li>}
       </ul>
     </details>
@@ -64,11 +101,24 @@ export function Fate({ view, say }: Props) {
   return (
     <section class={view.fate ? "fate" : "fate none"} aria-label={say("fate")} data-shows="fate-turned">
       <Pile cards={view.fates_seen} kind="fate" label={say("fates-left", { count: view.fates_left })} say={say}>
-        <span class="fate-count" aria-hidden="true"><i>{say("char-fate")}</i><b>{view.fates_left}</b></span>
+        <span class="fate-count" aria-hidden="true">
+          <i>{say("char-fate")}</i>
+          <b>{view.fates_left}</b>
+        </span>
       </Pile>
       <p>
-        {view.fate ? <><b>{say(`fate-${view.fate}`)}</b> {say(`fate-${view.fate}.text`)}</> : say("no-fate")}
-        {view.fate_dish !== null && <span class="fate-dish"><DimSum dish={view.dishes[view.fate_dish]!} /> {say(`dish-${view.dishes[view.fate_dish]}`)}</span>}
+        {view.fate ? (
+          <>
+            <b>{say(`fate-${view.fate}`)}</b> {say(`fate-${view.fate}.text`)}
+          </>
+        ) : (
+          say("no-fate")
+        )}
+        {view.fate_dish !== null && (
+          <span class="fate-dish">
+            <DimSum dish={view.dishes[view.fate_dish]!} /> {say(`dish-${view.dishes[view.fate_dish]}`)}
+          </span>
+        )}
       </p>
     </section>
   );

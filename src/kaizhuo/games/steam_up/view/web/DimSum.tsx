@@ -6,7 +6,12 @@ const SHAPES: Record<string, ComponentChildren> = {
   hg: (
     <>
       <path d="M4 31C4 17 13 8 24 8s20 9 20 23c-9 8-31 8-40 0Z" fill="#f7ddd4" />
-      <path d="M8 22c4 1 6 4 6 8M15 13c4 3 5 8 5 13M24 10c1 5 1 10 0 15M33 13c-4 3-5 8-5 13M40 22c-4 1-6 4-6 8" fill="none" stroke="#c4705f" stroke-width="1.6" />
+      <path
+        d="M8 22c4 1 6 4 6 8M15 13c4 3 5 8 5 13M24 10c1 5 1 10 0 15M33 13c-4 3-5 8-5 13M40 22c-4 1-6 4-6 8"
+        fill="none"
+        stroke="#c4705f"
+        stroke-width="1.6"
+      />
       <path d="M12 35c8 3 16 3 24 0" fill="none" stroke="#e9a998" stroke-width="2.5" />
     </>
   ),
@@ -19,15 +24,32 @@ const SHAPES: Record<string, ComponentChildren> = {
   ),
   sm: (
     <>
-      <path d="M24 4l4 3 5-1 2 5 5 1v6l4 4-3 5 1 5-5 3-1 5-6 1-3 4-5-2-5 2-4-4-5-1-1-5-5-3 1-5-3-5 4-4V12l5-1 2-5 5 1Z" fill="#f2cf5b" />
+      <path
+        d="M24 4l4 3 5-1 2 5 5 1v6l4 4-3 5 1 5-5 3-1 5-6 1-3 4-5-2-5 2-4-4-5-1-1-5-5-3 1-5-3-5 4-4V12l5-1 2-5 5 1Z"
+        fill="#f2cf5b"
+      />
       <circle cx="24" cy="25" r="13" fill="#f0b79a" stroke="none" />
       <circle cx="24" cy="14" r="4.6" fill="#e8762c" stroke-width="1.4" />
     </>
   ),
   fz: (
     <>
-      <path d="M24 44 23 30 8 15M23 30 24 7M23 30 40 15M23 31l12 5" fill="none" stroke="#4a2412" stroke-width="11.5" stroke-linecap="round" stroke-linejoin="round" />
-      <path d="M24 44 23 30 8 15M23 30 24 7M23 30 40 15M23 31l12 5" fill="none" stroke="#c26a38" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d="M24 44 23 30 8 15M23 30 24 7M23 30 40 15M23 31l12 5"
+        fill="none"
+        stroke="#4a2412"
+        stroke-width="11.5"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M24 44 23 30 8 15M23 30 24 7M23 30 40 15M23 31l12 5"
+        fill="none"
+        stroke="#c26a38"
+        stroke-width="8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
       <path d="M5 12l4 4M24 4v5M43 12l-4 4" stroke="#fbeed2" stroke-width="3.6" fill="none" stroke-linecap="round" />
       <path d="M14 18l-3 3M21 17h6M34 18l3 3" stroke="#8d441f" stroke-width="1.6" fill="none" stroke-linecap="round" />
     </>
@@ -45,8 +67,14 @@ const WRITTEN: Record<string, number> = { hg: 35, lm: 31, sm: 34, fz: 36, cb: 36
 export function DimSum({ dish, say }: { dish: string; say?: Say }) {
   return (
     <svg class="dim" viewBox="0 0 48 48" aria-hidden="true">
-      <g stroke="#4a3422" stroke-width="2" stroke-linejoin="round">{SHAPES[dish]}</g>
-      {say && <text x="24" y={WRITTEN[dish]} text-anchor="middle">{say(`char-${dish}`)}</text>}
+      <g stroke="#4a3422" stroke-width="2" stroke-linejoin="round">
+        {SHAPES[dish]}
+      </g>
+      {say && (
+        <text x="24" y={WRITTEN[dish]} text-anchor="middle">
+          {say(`char-${dish}`)}
+        </text>
+      )}
     </svg>
   );
 }
@@ -58,8 +86,14 @@ export function Token({ dish, say }: { dish: string; say?: Say }) {
       <circle class="rim" cx="30" cy="30" r="28" />
       <circle class="face" cx="30" cy="30" r="22" />
       <g transform="translate(11 11) scale(.79)">
-        <g stroke="#4a3422" stroke-width="2.2" stroke-linejoin="round">{SHAPES[dish]}</g>
-        {say && <text class="large" x="24" y={WRITTEN[dish]! + 2} text-anchor="middle">{say(`char-${dish}`)}</text>}
+        <g stroke="#4a3422" stroke-width="2.2" stroke-linejoin="round">
+          {SHAPES[dish]}
+        </g>
+        {say && (
+          <text class="large" x="24" y={WRITTEN[dish]! + 2} text-anchor="middle">
+            {say(`char-${dish}`)}
+          </text>
+        )}
       </g>
     </svg>
   );

@@ -5,12 +5,18 @@ import type { Props, Say } from "./say";
 import type { PlayerView, PurchaseView, RowView } from "./view";
 
 export function Seal({ zodiac, say }: { zodiac: string; say: Say }) {
-  return <span class="seal" aria-hidden="true">{say(`seal-${zodiac}`)}</span>;
+  return (
+    <span class="seal" aria-hidden="true">
+      {say(`seal-${zodiac}`)}
+    </span>
+  );
 }
 
 /** Which spaces of a row a purchase would cover, with what they pay. */
 function coming(row: RowView, shown: PurchaseView | undefined): number[] {
-  return shown ? shown.gains.filter((gain) => gain.dish === row.dish && gain.points !== null).map((gain) => gain.points!) : [];
+  return shown
+    ? shown.gains.filter((gain) => gain.dish === row.dish && gain.points !== null).map((gain) => gain.points!)
+    : [];
 }
 
 export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?: PurchaseView | undefined }) {
@@ -20,19 +26,52 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
   return (
     <div class="menu" role="group" aria-label={say("menu", { zodiac: say(`zodiac-${player.zodiac}`) })}>
       {player.rows.map((row, number) => (
-        <div key={number} class="menu-row" role="img" aria-label={rowSaid(props, row, number)} {...(mine ? { "data-at": giving && row.dish !== null ? `row:${number} dish:${row.dish}` : `row:${number}` } : {})}>
-          <span class="label" aria-hidden="true">{row.dish === null ? <i class="blank">?</i> : <><DimSum dish={view.dishes[row.dish]!} />{mine && <span>{say(`char-${view.dishes[row.dish]}`)}</span>}</>}</span>
-          {row.spaces.map((points, i) => <Space key={i} {...props} row={row} at={i} points={points} ghost={coming(row, shown)[i - row.taken]} />)}
-          {row.beside > 0 && <span class="beside" aria-hidden="true">+{row.beside}</span>}
+        <div
+          key={number}
+          class="menu-row"
+          role="img"
+          aria-label={rowSaid(props, row, number)}
+          {...(mine
+            ? { "data-at": giving && row.dish !== null ? `row:${number} dish:${row.dish}` : `row:${number}` }
+            : {})}
+        >
+          <span class="label" aria-hidden="true">
+            {row.dish === null ? (
+              <i class="blank">?</i>
+            ) : (
+              <>
+                <DimSum dish={view.dishes[row.dish]!} />
+                {mine && <span>{say(`char-${view.dishes[row.dish]}`)}</span>}
+              </>
+            )}
+          </span>
+          {row.spaces.map((points, i) => (
+            <Space key={i} {...props} row={row} at={i} points={points} ghost={coming(row, shown)[i - row.taken]} />
+          ))}
+          {row.beside > 0 && (
+            <span class="beside" aria-hidden="true">
+              +{row.beside}
+            </span>
+          )}
         </div>
       ))}
       <div class="columns">
         <span class="label" />
         {player.columns.map((filled, i) => {
           const fills = shown?.columns.includes(i);
-          const reward = player.column_cards[i] ? say("column-cards", { count: player.column_cards[i]! }) : player.column_points ? `+${player.column_points}` : "";
+          const reward = player.column_cards[i]
+            ? say("column-cards", { count: player.column_cards[i]! })
+            : player.column_points
+              ? `+${player.column_points}`
+              : "";
           return (
-            <span key={i} class={`column ${filled ? "filled" : ""} ${fills ? "fills" : ""}`} role="img" aria-label={say("column", { column: i + 1, filled: filled ? "yes" : "no" })} {...(mine ? { "data-at": `column:${i}` } : {})}>
+            <span
+              key={i}
+              class={`column ${filled ? "filled" : ""} ${fills ? "fills" : ""}`}
+              role="img"
+              aria-label={say("column", { column: i + 1, filled: filled ? "yes" : "no" })}
+              {...(mine ? { "data-at": `column:${i}` } : {})}
+            >
               <span aria-hidden="true">{filled || fills ? "✓" : mine && rewarded ? reward : "·"}</span>
             </span>
           );
@@ -42,15 +81,32 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
   );
 }
 
-function Space(props: Props & { player: PlayerView; row: RowView; at: number; points: number; ghost: number | undefined }): JSX.Element {
+function Space(
+  props: Props & { player: PlayerView; row: RowView; at: number; points: number; ghost: number | undefined },
+): JSX.Element {
   const { row, at, points, ghost, player, view } = props;
   if (at < row.taken && row.dish !== null) {
-    return <span class="space taken" aria-hidden="true"><span class="lies" data-piece={`dim:${player.seat}:${row.dish}:${at}`} data-on={`dish:${row.dish}`}><DimSum dish={view.dishes[row.dish]!} /></span></span>;
+    return (
+      <span class="space taken" aria-hidden="true">
+        <span class="lies" data-piece={`dim:${player.seat}:${row.dish}:${at}`} data-on={`dish:${row.dish}`}>
+          <DimSum dish={view.dishes[row.dish]!} />
+        </span>
+      </span>
+    );
   }
   if (ghost !== undefined && row.dish !== null) {
-    return <span class="space ghostly" aria-hidden="true"><DimSum dish={view.dishes[row.dish]!} /><b>+{ghost}</b></span>;
+    return (
+      <span class="space ghostly" aria-hidden="true">
+        <DimSum dish={view.dishes[row.dish]!} />
+        <b>+{ghost}</b>
+      </span>
+    );
   }
-  return <span class={`space free p${points}`} aria-hidden="true">{points}</span>;
+  return (
+    <span class={`space free p${points}`} aria-hidden="true">
+      {points}
+    </span>
+  );
 }
 
 function rowSaid({ say, view }: Props, row: RowView, number: number): string {

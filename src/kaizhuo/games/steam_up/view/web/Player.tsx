@@ -13,21 +13,38 @@ export function Other(props: Props & { player: PlayerView }) {
   const asked = props.awaited.includes(player.seat);
   return (
     <div class={view.turn === player.seat ? "player turn" : "player"}>
-      <div class="who" data-at={`seat:${player.seat}`} role="group" aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.final ?? player.hp })}>
-        <Plate player={seatOf(props, player.seat)} asked={asked}><Points {...props} /></Plate>
+      <div
+        class="who"
+        data-at={`seat:${player.seat}`}
+        role="group"
+        aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.final ?? player.hp })}
+      >
+        <Plate player={seatOf(props, player.seat)} asked={asked}>
+          <Points {...props} />
+        </Plate>
       </div>
       {player.zodiac ? (
         <>
           <Menu {...props} mine={false} />
           <Belongings {...props} />
           <details class="ability">
-            <summary><Seal zodiac={player.zodiac} say={say} /><span>{say("zodiac-role", { zodiac: say(`zodiac-${player.zodiac}`), role: say(`zodiac-${player.zodiac}.role`) })}</span></summary>
+            <summary>
+              <Seal zodiac={player.zodiac} say={say} />
+              <span>
+                {say("zodiac-role", {
+                  zodiac: say(`zodiac-${player.zodiac}`),
+                  role: say(`zodiac-${player.zodiac}.role`),
+                })}
+              </span>
+            </summary>
             <p>{say(`zodiac-${player.zodiac}.text`)}</p>
             <p>{causesSaid(player, say)}</p>
           </details>
           <FaceUp {...props} />
         </>
-      ) : <p class="unchosen">{say("unchosen")}</p>}
+      ) : (
+        <p class="unchosen">{say("unchosen")}</p>
+      )}
     </div>
   );
 }
@@ -38,14 +55,24 @@ export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | 
   return (
     <section class={view.turn === player.seat ? "mine turn" : "mine"} aria-label={say("mine")}>
       <div class="mine-head">
-        <Plate player={seatOf(props, player.seat)} asked={asked}><Points {...props} /></Plate>
+        <Plate player={seatOf(props, player.seat)} asked={asked}>
+          <Points {...props} />
+        </Plate>
         <span class="causes">{causesSaid(player, say)}</span>
       </div>
       {player.zodiac && (
         <>
           <div class="mine-zodiac">
             <Seal zodiac={player.zodiac} say={say} />
-            <p><b>{say("zodiac-role", { zodiac: say(`zodiac-${player.zodiac}`), role: say(`zodiac-${player.zodiac}.role`) })}</b> {say(`zodiac-${player.zodiac}.text`)}</p>
+            <p>
+              <b>
+                {say("zodiac-role", {
+                  zodiac: say(`zodiac-${player.zodiac}`),
+                  role: say(`zodiac-${player.zodiac}.role`),
+                })}
+              </b>{" "}
+              {say(`zodiac-${player.zodiac}.text`)}
+            </p>
           </div>
           <Menu {...props} mine />
           <Belongings {...props} mine />
@@ -59,8 +86,17 @@ export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | 
 function Points({ player, view, say }: Props & { player: PlayerView }) {
   return (
     <>
-      <b class="score" aria-hidden="true">{player.final ?? player.hp}</b>
-      {view.marker === player.seat && <span class="starter" role="img" aria-label={say("starter")}><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M8 3h8v4l2 2v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V9l2-2Z" /><path class="cap" d="M8 3h8v4H8Z" /></svg></span>}
+      <b class="score" aria-hidden="true">
+        {player.final ?? player.hp}
+      </b>
+      {view.marker === player.seat && (
+        <span class="starter" role="img" aria-label={say("starter")}>
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M8 3h8v4l2 2v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V9l2-2Z" />
+            <path class="cap" d="M8 3h8v4H8Z" />
+          </svg>
+        </span>
+      )}
     </>
   );
 }
@@ -69,7 +105,10 @@ function Points({ player, view, say }: Props & { player: PlayerView }) {
 function causesSaid(player: PlayerView, say: Props["say"]): string {
   const spaces = player.hp - player.bonus.reduce((sum, points) => sum + points, 0);
   const parts = player.bonus.flatMap((points, i) => (points ? [say(`cause-of-${CAUSES[i]}`, { points })] : []));
-  const left = player.final === null || player.final === player.hp ? [] : [say("cause-of-left", { points: player.final - player.hp })];
+  const left =
+    player.final === null || player.final === player.hp
+      ? []
+      : [say("cause-of-left", { points: player.final - player.hp })];
   return [say("cause-of-spaces", { points: spaces }), ...parts, ...left].join(say("dot"));
 }
 
@@ -81,11 +120,32 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
   const pays = (mine && PAYING.includes(view.step)) || view.about_seat === player.seat;
   return (
     <div class="belongings">
-      <span class="tokens" role={pays ? "group" : "img"} aria-label={say("tokens", { dishes: dishesSaid(player.tokens, view, say) })}>
+      <span
+        class="tokens"
+        role={pays ? "group" : "img"}
+        aria-label={say("tokens", { dishes: dishesSaid(player.tokens, view, say) })}
+      >
         {player.tokens.map((count, dish) => (
-          <span key={dish} class={count ? "pile" : "pile none"} {...(pays && count ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) }) } : {})}>
+          <span
+            key={dish}
+            class={count ? "pile" : "pile none"}
+            {...(pays && count
+              ? {
+                  "data-at": `dish:${dish}`,
+                  role: "img",
+                  "aria-label": say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) }),
+                }
+              : {})}
+          >
             {Array.from({ length: Math.max(1, count) }, (_, i) => (
-              <span key={i} class="chip" style={{ "--i": Math.min(i, 2) }} {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}><Token dish={view.dishes[dish]!} /></span>
+              <span
+                key={i}
+                class="chip"
+                style={{ "--i": Math.min(i, 2) }}
+                {...(count ? { "data-piece": `token:${player.seat}:${dish}:${i}`, "data-on": `dish:${dish}` } : {})}
+              >
+                <Token dish={view.dishes[dish]!} />
+              </span>
             ))}
             <b aria-hidden="true">{count}</b>
           </span>
@@ -99,8 +159,32 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
 function Counts({ player, say, mine }: Props & { player: PlayerView; mine?: boolean }) {
   return (
     <span class="counts">
-      {!mine && <span class="in-hand" data-seat={player.seat} role="img" aria-label={say("hand-size", { count: player.hand_size })}><svg viewBox="0 0 20 26" width="16" height="21" aria-hidden="true"><rect x="1" y="1" width="18" height="24" rx="3" /><path d="M10 6v14M5 10l10 6M15 10 5 16" /></svg><b aria-hidden="true">{player.hand_size}</b></span>}
-      <span class="eaten" role="img" aria-label={say("eaten", { count: player.steamers })} {...(mine ? { "data-seat": player.seat } : {})}><svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true"><path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" /><ellipse cx="13" cy="6" rx="11" ry="4.5" /></svg><b aria-hidden="true">{player.steamers}</b></span>
+      {!mine && (
+        <span
+          class="in-hand"
+          data-seat={player.seat}
+          role="img"
+          aria-label={say("hand-size", { count: player.hand_size })}
+        >
+          <svg viewBox="0 0 20 26" width="16" height="21" aria-hidden="true">
+            <rect x="1" y="1" width="18" height="24" rx="3" />
+            <path d="M10 6v14M5 10l10 6M15 10 5 16" />
+          </svg>
+          <b aria-hidden="true">{player.hand_size}</b>
+        </span>
+      )}
+      <span
+        class="eaten"
+        role="img"
+        aria-label={say("eaten", { count: player.steamers })}
+        {...(mine ? { "data-seat": player.seat } : {})}
+      >
+        <svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true">
+          <path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" />
+          <ellipse cx="13" cy="6" rx="11" ry="4.5" />
+        </svg>
+        <b aria-hidden="true">{player.steamers}</b>
+      </span>
     </span>
   );
 }

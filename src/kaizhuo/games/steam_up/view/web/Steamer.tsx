@@ -7,10 +7,28 @@ import type { SteamerView } from "./view";
 const LAID: [number, number][][] = [
   [],
   [[0.5, 0.5]],
-  [[0.31, 0.5], [0.69, 0.5]],
-  [[0.5, 0.3], [0.3, 0.65], [0.7, 0.65]],
-  [[0.32, 0.32], [0.68, 0.32], [0.32, 0.68], [0.68, 0.68]],
-  [[0.5, 0.26], [0.26, 0.45], [0.74, 0.45], [0.35, 0.74], [0.65, 0.74]],
+  [
+    [0.31, 0.5],
+    [0.69, 0.5],
+  ],
+  [
+    [0.5, 0.3],
+    [0.3, 0.65],
+    [0.7, 0.65],
+  ],
+  [
+    [0.32, 0.32],
+    [0.68, 0.32],
+    [0.32, 0.68],
+    [0.68, 0.68],
+  ],
+  [
+    [0.5, 0.26],
+    [0.26, 0.45],
+    [0.74, 0.45],
+    [0.35, 0.74],
+    [0.65, 0.74],
+  ],
 ];
 
 export function Basket() {
@@ -26,13 +44,28 @@ export function Basket() {
   );
 }
 
-export function Contents({ steamer, dishes, at, say }: { steamer: SteamerView; dishes: string[]; at: boolean; say: Say }) {
+export function Contents({
+  steamer,
+  dishes,
+  at,
+  say,
+}: {
+  steamer: SteamerView;
+  dishes: string[];
+  at: boolean;
+  say: Say;
+}) {
   const inside = each(steamer.dishes);
   const laid = LAID[Math.min(inside.length, LAID.length - 1)]!;
   return (
     <span class={`contents of-${inside.length}`}>
       {inside.slice(0, laid.length).map((dish, i) => (
-        <span key={i} class="lies" style={{ "--x": laid[i]![0], "--y": laid[i]![1] }} {...(at ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say(`dish-${dishes[dish]}`) } : {})}>
+        <span
+          key={i}
+          class="lies"
+          style={{ "--x": laid[i]![0], "--y": laid[i]![1] }}
+          {...(at ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say(`dish-${dishes[dish]}`) } : {})}
+        >
           <DimSum dish={dishes[dish]!} say={say} />
         </span>
       ))}

@@ -2,8 +2,8 @@
 import { Sign, seatColour } from "@kaizhuo/shell";
 import { useRef } from "preact/hooks";
 import { DimSum } from "./DimSum";
-import { dishesSaid, each, type Props, seatOf } from "./say";
 import { Basket, Contents } from "./Steamer";
+import { dishesSaid, each, type Props, seatOf } from "./say";
 import { useSteamers } from "./steamers";
 import type { PurchaseView, SteamView } from "./view";
 
@@ -39,15 +39,33 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
   const offset = offsetOf(view, you);
   const angle = useTurns(view.rotation) * QUARTER + offset;
   return (
-    <div class="susan" style={{ "--steam-angle": `${angle}deg` }} data-shows="rotated" role="group" aria-label={say("table")}>
+    <div
+      class="susan"
+      style={{ "--steam-angle": `${angle}deg` }}
+      data-shows="rotated"
+      role="group"
+      aria-label={say("table")}
+    >
       <Cloth {...props} offset={offset} />
-      <div class="disc" aria-hidden="true"><Disc places={view.stacks.length} /></div>
+      <div class="disc" aria-hidden="true">
+        <Disc places={view.stacks.length} />
+      </div>
       <Light {...props} offset={offset} />
       {view.players.map(({ seat, zone, hp, final }) => (
-        <span key={seat} class={view.turn === seat ? "sitter turn" : "sitter"} style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }} aria-hidden="true"><Sign seat={seat} size={22} /><b>{final ?? hp}</b></span>
+        <span
+          key={seat}
+          class={view.turn === seat ? "sitter turn" : "sitter"}
+          style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }}
+          aria-hidden="true"
+        >
+          <Sign seat={seat} size={22} />
+          <b>{final ?? hp}</b>
+        </span>
       ))}
       <Hub {...props} />
-      {view.stacks.map((_, place) => <Stack key={place} {...props} place={place} names={names[place]!} />)}
+      {view.stacks.map((_, place) => (
+        <Stack key={place} {...props} place={place} names={names[place]!} />
+      ))}
     </div>
   );
 }
@@ -56,12 +74,19 @@ function Cloth({ view, you, offset }: Props & { offset: number }) {
   return (
     <svg class="cloth" viewBox="-100 -100 200 200" aria-hidden="true">
       <defs>
-        <pattern id="steam-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" class="hatch" /></pattern>
+        <pattern id="steam-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V7" class="hatch" />
+        </pattern>
       </defs>
       <circle class="linen" r="99" />
       <circle r="99" fill="url(#steam-hatch)" />
       {view.players.map(({ seat, zone }) => (
-        <path key={seat} class={seat === you ? "zone mine" : "zone"} d={wedge(zone[0]! + offset, zone[1]! + offset, 99)} style={{ "--seat": seatColour(seat) }} />
+        <path
+          key={seat}
+          class={seat === you ? "zone mine" : "zone"}
+          d={wedge(zone[0]! + offset, zone[1]! + offset, 99)}
+          style={{ "--seat": seatColour(seat) }}
+        />
       ))}
     </svg>
   );
@@ -72,7 +97,12 @@ function Light({ view, you, offset }: Props & { offset: number }) {
   return (
     <svg class="light" viewBox="-100 -100 200 200" aria-hidden="true">
       {view.players.map(({ seat, zone }) => (
-        <path key={seat} class={seat === you ? "beam mine" : "beam"} d={wedge(zone[0]! + offset, zone[1]! + offset, 88)} style={{ "--seat": seatColour(seat) }} />
+        <path
+          key={seat}
+          class={seat === you ? "beam mine" : "beam"}
+          d={wedge(zone[0]! + offset, zone[1]! + offset, 88)}
+          style={{ "--seat": seatColour(seat) }}
+        />
       ))}
     </svg>
   );
@@ -84,7 +114,9 @@ function Disc({ places }: { places: number }) {
       <circle class="wood" r="87" />
       <circle class="inlay" r="82" />
       <circle class="inlay" r="31" />
-      {Array.from({ length: 24 }, (_, i) => <path key={i} class="ray" d={`M${point(i * 15, 34)}L${point(i * 15, i % 4 === 2 ? 80 : 42)}`} />)}
+      {Array.from({ length: 24 }, (_, i) => (
+        <path key={i} class="ray" d={`M${point(i * 15, 34)}L${point(i * 15, i % 4 === 2 ? 80 : 42)}`} />
+      ))}
       {Array.from({ length: places }, (_, i) => {
         const [x, y] = point((FULL / places) * i, 56).split(" ");
         return <circle key={i} class="ring" cx={x} cy={y} r="25" />;
@@ -100,23 +132,51 @@ const PLATE_STEPS = ["tasting", "sending-back"];
 /** In the middle: the arrows when the table may be turned, the plate when something lies on it, else a teapot. */
 function Hub({ view, say }: Props) {
   const onPlate = each(view.plate);
-  const choosing = PLATE_STEPS.includes(view.step) || (view.step === "giving" && view.about.length === 1 && onPlate.length > 0);
+  const choosing =
+    PLATE_STEPS.includes(view.step) || (view.step === "giving" && view.about.length === 1 && onPlate.length > 0);
   return (
     <div class="hub" data-source="placed laid-beside from-bag" data-sink="into-bag">
       {view.step === "rotating" ? (
         <>
-          <span class="spin" data-at="spin:2" role="img" aria-label={say("spin-counterclockwise")}><svg viewBox="0 0 48 48" aria-hidden="true"><path d={TURN} transform="matrix(-1 0 0 1 48 0)" /></svg></span>
-          <span class="spin" data-at="spin:0" role="img" aria-label={say("spin-clockwise")}><svg viewBox="0 0 48 48" aria-hidden="true"><path d={TURN} /></svg></span>
-          <span class="spin half" data-at="spin:1" role="img" aria-label={say("spin-half")}>180°</span>
+          <span class="spin" data-at="spin:2" role="img" aria-label={say("spin-counterclockwise")}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <path d={TURN} transform="matrix(-1 0 0 1 48 0)" />
+            </svg>
+          </span>
+          <span class="spin" data-at="spin:0" role="img" aria-label={say("spin-clockwise")}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <path d={TURN} />
+            </svg>
+          </span>
+          <span class="spin half" data-at="spin:1" role="img" aria-label={say("spin-half")}>
+            180°
+          </span>
         </>
       ) : onPlate.length ? (
-        <span class="on-plate" role={choosing ? "group" : "img"} aria-label={say("plate", { dishes: dishesSaid(view.plate, view, say) })}>
+        <span
+          class="on-plate"
+          role={choosing ? "group" : "img"}
+          aria-label={say("plate", { dishes: dishesSaid(view.plate, view, say) })}
+        >
           {onPlate.map((dish, i) => (
-            <span key={i} class="lies" {...(choosing ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say(`dish-${view.dishes[dish]}`) } : {})}><DimSum dish={view.dishes[dish]!} say={say} /></span>
+            <span
+              key={i}
+              class="lies"
+              {...(choosing
+                ? { "data-at": `dish:${dish}`, role: "img", "aria-label": say(`dish-${view.dishes[dish]}`) }
+                : {})}
+            >
+              <DimSum dish={view.dishes[dish]!} say={say} />
+            </span>
           ))}
         </span>
       ) : (
-        <svg class="teapot" viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="52" r="26" /><path d="M73 42c14-8 16 6 20 2M27 44C10 34 8 66 28 62" fill="none" /><circle cx="50" cy="52" r="16" /><circle class="knob" cx="50" cy="52" r="5" /></svg>
+        <svg class="teapot" viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="52" r="26" />
+          <path d="M73 42c14-8 16 6 20 2M27 44C10 34 8 66 28 62" fill="none" />
+          <circle cx="50" cy="52" r="16" />
+          <circle class="knob" cx="50" cy="52" r="5" />
+        </svg>
       )}
     </div>
   );
@@ -128,21 +188,60 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
   const top = stack.at(-1);
   const reach = view.players.filter((player) => player.reach.includes(place)).map((player) => player.seat);
   const purchase = view.purchases.find((found) => found.place === place);
-  const opened = ["picking", "giving"].includes(view.step) && view.about.includes(place) && (view.step === "picking" || view.about.length === 2);
-  const state = [view.about.includes(place) && "about", shown?.place === place && "looked", you !== null && view.turn !== null && !purchase && "far-off", !stack.length && "bare"].filter(Boolean).join(" ");
+  const opened =
+    ["picking", "giving"].includes(view.step) &&
+    view.about.includes(place) &&
+    (view.step === "picking" || view.about.length === 2);
+  const state = [
+    view.about.includes(place) && "about",
+    shown?.place === place && "looked",
+    you !== null && view.turn !== null && !purchase && "far-off",
+    !stack.length && "bare",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <div class={`stack ${state}`} style={{ "--place": place, "--levels": stack.length }} {...(opened ? { role: "group" } : { "data-at": `place:${place}`, role: "img" })} data-place={place} aria-label={placeSaid(props, place, reach, purchase)}>
+    <div
+      class={`stack ${state}`}
+      style={{ "--place": place, "--levels": stack.length }}
+      {...(opened ? { role: "group" } : { "data-at": `place:${place}`, role: "img" })}
+      data-place={place}
+      aria-label={placeSaid(props, place, reach, purchase)}
+    >
       {stack.map((steamer, level) => (
-        <span key={names[level]} class="steamer" style={{ "--level": level }} data-piece={`steamer:${names[level]}`} data-on={`place:${place}`}>
+        <span
+          key={names[level]}
+          class="steamer"
+          style={{ "--level": level }}
+          data-piece={`steamer:${names[level]}`}
+          data-on={`place:${place}`}
+        >
           <Basket />
           {level === stack.length - 1 && <Contents steamer={steamer} dishes={view.dishes} at={opened} say={say} />}
         </span>
       ))}
       {!top && <span class="gap" />}
-      <b class="number" aria-hidden="true">{place + 1}</b>
-      {stack.length > 0 && <span class="tall" aria-hidden="true">×{stack.length}</span>}
-      {reach.length > 1 && <span class="shared" aria-hidden="true">{reach.map((seat) => <Sign key={seat} seat={seat} size={18} />)}</span>}
-      {purchase && <b class={purchase.payable ? "worth payable" : "worth"} aria-hidden="true">+{purchase.points}{purchase.gains.some((gain) => gain.points === null) && "?"}</b>}
+      <b class="number" aria-hidden="true">
+        {place + 1}
+      </b>
+      {stack.length > 0 && (
+        <span class="tall" aria-hidden="true">
+          ×{stack.length}
+        </span>
+      )}
+      {reach.length > 1 && (
+        <span class="shared" aria-hidden="true">
+          {reach.map((seat) => (
+            <Sign key={seat} seat={seat} size={18} />
+          ))}
+        </span>
+      )}
+      {purchase && (
+        <b class={purchase.payable ? "worth payable" : "worth"} aria-hidden="true">
+          +{purchase.points}
+          {purchase.gains.some((gain) => gain.points === null) && "?"}
+        </b>
+      )}
     </div>
   );
 }
@@ -153,7 +252,10 @@ function placeSaid(props: Props, place: number, reach: number[], purchase: Purch
   const parts = [say("place", { place: place + 1, count: stack.length })];
   const top = stack.at(-1);
   if (top) parts.push(say("on-top", { dishes: dishesSaid(top.dishes, view, say) }));
-  if (reach.length) parts.push(say("in-zone", { names: reach.map((seat) => seatOf(props, seat).name).join(say("and")), count: reach.length }));
+  if (reach.length)
+    parts.push(
+      say("in-zone", { names: reach.map((seat) => seatOf(props, seat).name).join(say("and")), count: reach.length }),
+    );
   if (purchase) parts.push(say(purchase.payable ? "would-score" : "would-score-unpaid", { points: purchase.points }));
   return parts.join(say("comma"));
 }

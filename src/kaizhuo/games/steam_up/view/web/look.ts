@@ -11,14 +11,21 @@ export function useLook(root: { current: HTMLElement | null }): (number | null)[
     };
     let pointed: number | null = null;
     const see = () => {
-      const seen = [pointed, placeOf(element.querySelector("[data-place][data-picked]")), placeOf(document.activeElement)];
+      const seen = [
+        pointed,
+        placeOf(element.querySelector("[data-place][data-picked]")),
+        placeOf(document.activeElement),
+      ];
       set((before) => (String(before) === String(seen) ? before : seen));
     };
     const over = (event: PointerEvent) => {
       pointed = event.pointerType === "mouse" && event.target instanceof Element ? placeOf(event.target) : null;
       see();
     };
-    const leave = () => { pointed = null; see(); };
+    const leave = () => {
+      pointed = null;
+      see();
+    };
     const watcher = new MutationObserver(see);
     watcher.observe(element, { subtree: true, attributes: true, attributeFilter: ["data-picked"] });
     element.addEventListener("pointerover", over);

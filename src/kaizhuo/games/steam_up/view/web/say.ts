@@ -10,7 +10,9 @@ export function seatOf(props: Props, seat: number): BoardSeat {
 
 /** "2 har gow, 1 siu mai" */
 export function dishesSaid(counts: number[], view: SteamView, say: Say): string {
-  const said = counts.flatMap((count, dish) => (count ? [say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) })] : []));
+  const said = counts.flatMap((count, dish) =>
+    count ? [say("so-many", { count, dish: say(`dish-${view.dishes[dish]}`) })] : [],
+  );
   return said.length ? said.join(say("comma")) : say("none");
 }
 

@@ -6,7 +6,8 @@ type Stacks = SteamerView[][];
 export type Names = number[][]; // by place, the lowest first
 
 const same = (a: SteamerView | undefined, b: SteamerView | undefined) => JSON.stringify(a) === JSON.stringify(b);
-const sameStack = (a: SteamerView[], b: SteamerView[]) => a.length === b.length && a.every((steamer, i) => same(steamer, b[i]));
+const sameStack = (a: SteamerView[], b: SteamerView[]) =>
+  a.length === b.length && a.every((steamer, i) => same(steamer, b[i]));
 
 /** Two stacks that changed places are followed whole; then what left one stack and came to another; then a lowest one that came on top. */
 export function follow(before: Stacks, now: Stacks, names: Names, fresh: () => number): Names {
@@ -22,7 +23,8 @@ export function follow(before: Stacks, now: Stacks, names: Names, fresh: () => n
     const [stack, was] = [now[place]!, before[place]!];
     while (next[place]!.length < stack.length) next[place]!.push(lifted.shift() ?? fresh());
     const top = stack.length - 1;
-    const raised = stack.length === was.length && top > 0 && !same(stack[top], was[top]) && same(stack[top - 1], was[top]);
+    const raised =
+      stack.length === was.length && top > 0 && !same(stack[top], was[top]) && same(stack[top - 1], was[top]);
     if (raised) next[place]!.push(next[place]!.shift()!);
   }
   return next;
@@ -34,7 +36,9 @@ export function useSteamers(view: SteamView): Names {
     const was = kept.current;
     let count = was?.count ?? 0;
     const fresh = () => count++;
-    const names = was ? follow(was.view.stacks, view.stacks, was.names, fresh) : view.stacks.map((stack) => stack.map(fresh));
+    const names = was
+      ? follow(was.view.stacks, view.stacks, was.names, fresh)
+      : view.stacks.map((stack) => stack.map(fresh));
     kept.current = { view, names, count };
   }
   return kept.current!.names;
