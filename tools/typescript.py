@@ -15,12 +15,12 @@ import msgspec
 from msgspec import inspect as shapes
 
 from kaizhuo.games import folder_of, game_names, package_of
-from kaizhuo.server import exchange, protocol
+from kaizhuo.server.protocol import http, socket
 from kaizhuo.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// Written by tools/typescript.py: change the Structs, not this file.\n"
-LANG = shapes.type_info(protocol.Lang)
+LANG = shapes.type_info(socket.Lang)
 PLAIN: dict[type, str] = {
     shapes.StrType: "string",
     shapes.IntType: "number",
@@ -81,14 +81,14 @@ def structs(kind: Any, found: dict[str, type[msgspec.Struct]]) -> None:
 
 def messages() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
-    both = [*inspect.getmembers(protocol, inspect.isclass), *inspect.getmembers(exchange, inspect.isclass)]
+    both = [*inspect.getmembers(socket, inspect.isclass), *inspect.getmembers(http, inspect.isclass)]
     for _, kind in both:
-        if issubclass(kind, msgspec.Struct) and kind not in (protocol.FromClient, protocol.ToClient):
+        if issubclass(kind, msgspec.Struct) and kind not in (socket.FromClient, socket.ToClient):
             structs(shapes.type_info(kind), found)
     order = sorted(found, key=lambda name: (found[name].__module__, inspect.getsourcelines(found[name])[1]))
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in union.__args__) + ";"
-        for name, union in (("Incoming", protocol.Incoming), ("Outgoing", protocol.Outgoing))
+        for name, union in (("Incoming", socket.Incoming), ("Outgoing", socket.Outgoing))
     ]
     lang = "export type Lang = " + " | ".join(f'"{value}"' for value in LANGUAGES) + ";"
     return "\n\n".join([HEADER.rstrip(), lang, *(interface(found[name]) for name in order), *unions]) + "\n"

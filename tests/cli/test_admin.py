@@ -12,11 +12,11 @@ import pytest
 
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import read_record
-from kaizhuo.server.describing import head_of
-from kaizhuo.server.events import BotSat, Moved, Opened, TableEvent, encode_event
-from kaizhuo.server.opening import load_table
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Write
+from kaizhuo.server.session.describing import head_of
+from kaizhuo.server.session.opening import load_table
+from kaizhuo.server.store.events import BotSat, Moved, Opened, TableEvent, encode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import Write
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
 from tests.contract.tables import secret

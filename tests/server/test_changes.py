@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.server.events import TableEvent
-from kaizhuo.server.exchange import NewTable
-from kaizhuo.server.opening import load_table, open_table
-from kaizhuo.server.past import BLOCK, OPEN, moments, story
-from kaizhuo.server.reader import Reader
-from kaizhuo.server.table import Table
+from kaizhuo.server.protocol.http import NewTable
+from kaizhuo.server.session.opening import load_table, open_table
+from kaizhuo.server.session.past import BLOCK, OPEN, moments, story
+from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.events import TableEvent
 
 ANN, BO, CY = "a" * 32, "b" * 32, "c" * 32
 

@@ -12,15 +12,15 @@ import pytest
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names, load_game
-from kaizhuo.server.asking import Asking
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import TableEvent
-from kaizhuo.server.exchange import NewTable
-from kaizhuo.server.opening import load_table, open_table
-from kaizhuo.server.people import person_of
-from kaizhuo.server.presence import Presence
-from kaizhuo.server.seating import asked_to_sit
-from kaizhuo.server.table import Table
+from kaizhuo.server.protocol.http import NewTable
+from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.opening import load_table, open_table
+from kaizhuo.server.session.people import person_of
+from kaizhuo.server.session.presence import Presence
+from kaizhuo.server.session.seating import asked_to_sit
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.events import TableEvent
 from tests.server.harness import Message, Page, Player, Server
 
 ANN, BO, EVE = (person_of(letter * 22) for letter in "abe")

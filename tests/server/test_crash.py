@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import Record
-from kaizhuo.server.events import Moved, Opened, decode_event
-from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store.events import Moved, Opened, decode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
 from tests.server.harness import Player, Server, no_flip, until_stored
 
 CRASHES = 3

@@ -15,23 +15,24 @@ from uvicorn.server import ServerState
 from kaizhuo.bots.pool import Pool
 from kaizhuo.bots.turns import Asker
 from kaizhuo.play.match import Match
-from kaizhuo.server import connections, describing, telling
-from kaizhuo.server import reader as reading
-from kaizhuo.server.calmly import Calmly
-from kaizhuo.server.connections import Doors
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.exchange import NewTable
-from kaizhuo.server.guest import AGAIN, Guest
-from kaizhuo.server.headers import neighbourhood
-from kaizhuo.server.house import House
-from kaizhuo.server.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
-from kaizhuo.server.outbox import Outboxes, SocketOutbox
-from kaizhuo.server.protocol import Language, Sit
-from kaizhuo.server.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
-from kaizhuo.server.room import Room
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import EventStore
-from kaizhuo.server.thinking import HINTS_EACH, Thinking
+from kaizhuo.server.protocol.http import NewTable
+from kaizhuo.server.protocol.socket import Language, Sit
+from kaizhuo.server.session import describing, telling
+from kaizhuo.server.session import reader as reading
+from kaizhuo.server.session.calmly import Calmly
+from kaizhuo.server.session.guest import AGAIN, Guest
+from kaizhuo.server.session.house import House
+from kaizhuo.server.session.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
+from kaizhuo.server.session.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
+from kaizhuo.server.session.room import Room
+from kaizhuo.server.session.thinking import HINTS_EACH, Thinking
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import EventStore
+from kaizhuo.server.web import connections
+from kaizhuo.server.web.connections import Doors
+from kaizhuo.server.web.headers import neighbourhood
+from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 from tests.server.harness import PATIENCE, Player, Server, serving
 
 

@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kaizhuo.games import load_game
-from kaizhuo.server.door import Door
-from kaizhuo.server.logs import OneLine
+from kaizhuo.server.web.door import Door
+from kaizhuo.server.web.logs import OneLine
 from tests.server.harness import PATIENCE, Player, Server
 
 MASK = b"\0\0\0\0"

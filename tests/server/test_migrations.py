@@ -11,13 +11,13 @@ import pytest
 from kaizhuo.core.errors import RecordError
 from kaizhuo.games import boxes_of
 from kaizhuo.play.record import Record, read_record
-from kaizhuo.server import keeping
-from kaizhuo.server.databases import open_backend
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.events import BotSat, Boxed, Moved, Opened, decode_event, encode_event
-from kaizhuo.server.migrations import MARK, MIGRATIONS
-from kaizhuo.server.opening import load_table
-from kaizhuo.server.table import Table
+from kaizhuo.server.session import housekeeping
+from kaizhuo.server.session.opening import load_table
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.databases import open_backend
+from kaizhuo.server.store.events import BotSat, Boxed, Moved, Opened, decode_event, encode_event
+from kaizhuo.server.store.migrations import MARK, MIGRATIONS
 from tests.cli.conftest import process
 from tests.server.harness import Player, serving
 
@@ -48,7 +48,7 @@ def old(tmp_path: Path) -> str:
 def loaded(database: str, table: str) -> Table:
     backend = open_backend(database)
     try:
-        return keeping.load(backend, table)
+        return housekeeping.load(backend, table)
     finally:
         backend.close()
 

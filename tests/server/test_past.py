@@ -20,13 +20,13 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Branch, Record
-from kaizhuo.server.branching import keep_record
-from kaizhuo.server.events import Deleted, encode_event
-from kaizhuo.server.past import begun, why_words
-from kaizhuo.server.reader import Reader
-from kaizhuo.server.reviews import Judging
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Write
+from kaizhuo.server.session.branching import keep_record
+from kaizhuo.server.session.past import begun, why_words
+from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.reviews import Judging
+from kaizhuo.server.store.events import Deleted, encode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import Write
 from kaizhuo.text.speech import Speech
 from tests.bots.positions import observation
 from tests.games.dnup.table import table as lay_out

@@ -12,14 +12,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.server.branching import open_branch
-from kaizhuo.server.events import Opened, Rematched, decode_event, encode_event
-from kaizhuo.server.exchange import NewBranch, NewTable
-from kaizhuo.server.opening import load_table, next_table, open_table
-from kaizhuo.server.people import next_table_id, person_of
-from kaizhuo.server.reader import Reader
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.table import Table
+from kaizhuo.server.protocol.http import NewBranch, NewTable
+from kaizhuo.server.session.branching import open_branch
+from kaizhuo.server.session.opening import load_table, next_table, open_table
+from kaizhuo.server.session.people import next_table_id, person_of
+from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.events import Opened, Rematched, decode_event, encode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
 from tests.server.harness import Page, Player, Server, no_flip, until_stored
 from tests.server.test_seats import catch_up
 

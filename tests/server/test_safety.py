@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kaizhuo.server.limits import SOCKETS_EACH, Bucket, Buckets
-from kaizhuo.server.people import clean_name, new_table_id, new_token, person_of
+from kaizhuo.server.session.limits import SOCKETS_EACH, Bucket, Buckets
+from kaizhuo.server.session.people import clean_name, new_table_id, new_token, person_of
 from tests.server.harness import PATIENCE, Player, Server, serving
 
 

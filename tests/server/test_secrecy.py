@@ -20,8 +20,8 @@ import pytest
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.chance import commitment_of
 from kaizhuo.play.match import Match, replay
-from kaizhuo.server.app import App, Settings, make_app
-from kaizhuo.server.databases import open_database
+from kaizhuo.server.store.databases import open_database
+from kaizhuo.server.web.app import App, Settings, make_app
 from tests.server.harness import Page, Player, Server, serving
 from tests.server.twins import CASES, GAMES, TOKENS, Pair, pair_at, prepare, sight, viewers
 

@@ -16,8 +16,8 @@ import pytest
 
 from kaizhuo.cli.main import run
 from kaizhuo.cli.reader import Reader
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import EventStore, Write
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import EventStore, Write
 from kaizhuo.text.languages import LANGUAGES
 from tests.server.harness import Player, Server, serving, until_stored
 from tests.server.stores import Cluster
@@ -42,7 +42,7 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     def never(*_: object) -> None:
         raise AssertionError("it started")
 
-    monkeypatch.setattr("kaizhuo.server.running.run", never)
+    monkeypatch.setattr("kaizhuo.server.web.server.run", never)
     return start
 
 
@@ -122,7 +122,7 @@ def test_the_address_comes_with_how_the_engine_runs(
     def close(_: object, store: EventStore, *others: object) -> None:
         store.close()
 
-    monkeypatch.setattr("kaizhuo.server.running.run", close)
+    monkeypatch.setattr("kaizhuo.server.web.server.run", close)
     database = str(tmp_path / "tables.db")
     assert run(["serve", "--no-browser", "--port", "0", "--database", database, "--lang", language], {}) == 0
     out = capsys.readouterr().out

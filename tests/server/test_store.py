@@ -10,11 +10,11 @@ from threading import Event
 import msgspec
 import pytest
 
-from kaizhuo.server.databases import default_database, open_backend, open_database
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.migrations import MIGRATIONS
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import EventStore, Head, HeadSeat, StoreError, Write
+from kaizhuo.server.store.databases import default_database, open_backend, open_database
+from kaizhuo.server.store.migrations import MIGRATIONS
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import EventStore, Head, HeadSeat, StoreError, Write
 from tests.server.harness import Player, no_flip, serving
 from tests.server.stores import Cluster
 

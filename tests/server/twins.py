@@ -19,10 +19,10 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import Record
-from kaizhuo.server.events import Moved, Opened, Sat, TableEvent, encode_event
-from kaizhuo.server.people import person_of
-from kaizhuo.server.sqlite import SqliteBackend
-from kaizhuo.server.store import Head, HeadSeat, Write
+from kaizhuo.server.session.people import person_of
+from kaizhuo.server.store.events import Moved, Opened, Sat, TableEvent, encode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import Head, HeadSeat, Write
 from tests.contract.tables import Table
 
 TOKENS = [f"{seat}" * 22 for seat in range(8)]  # the last but one is the spectator's

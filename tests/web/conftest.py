@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from kaizhuo.server.pages import STATIC
+from kaizhuo.server.web.pages import STATIC
 from tests.web.browser import launching
 
 LAUNCHING = launching()

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, Route, expect
 
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Record, read_record
-from kaizhuo.server.events import Deleted, encode_event
-from kaizhuo.server.sqlite import SqliteBackend
+from kaizhuo.server.store.events import Deleted, encode_event
+from kaizhuo.server.store.sqlite import SqliteBackend
 from tests.web import past
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor

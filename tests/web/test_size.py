@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.server.pages import STATIC
+from kaizhuo.server.web.pages import STATIC
 
 LIMIT = 100_000
 

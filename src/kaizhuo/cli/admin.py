@@ -20,7 +20,7 @@ from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.visible import printable, shortened
 
 if TYPE_CHECKING:
-    from kaizhuo.server.store import Backend
+    from kaizhuo.server.store.store import Backend
 
 ACTIONS = ("list", "export", "repair", "delete")
 SHORT = 10  # characters of a table's id that are enough
@@ -64,8 +64,8 @@ def admin(
 @contextmanager
 def opened(database: str) -> Iterator[Backend]:
     """An existing database; a name with a slip in it makes no new one."""
-    from kaizhuo.server.databases import default_database, open_backend  # as in serve.py
-    from kaizhuo.server.store import StoreError
+    from kaizhuo.server.store.databases import default_database, open_backend  # as in serve.py
+    from kaizhuo.server.store.store import StoreError
 
     where = database or default_database()
     if "://" not in where and not Path(where).expanduser().is_file():
@@ -80,10 +80,10 @@ def opened(database: str) -> Iterator[Backend]:
 
 
 def show_list(reader: Reader, backend: Backend, json: bool) -> None:
-    from kaizhuo.server import keeping
+    from kaizhuo.server.session import housekeeping
 
     rows = []
-    for found in keeping.tables(backend):
+    for found in housekeeping.tables(backend):
         head = found.head
         if head is None:
             rows.append(TableInfo(found.table, "", "unlisted", [], 0))
@@ -107,10 +107,10 @@ def _shown(name: str) -> str:
 
 
 def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> None:
-    from kaizhuo.server import keeping
+    from kaizhuo.server.session import housekeeping
 
-    whole = keeping.whole_id(backend, table)
-    record = keeping.record(backend, whole)
+    whole = housekeeping.whole_id(backend, table)
+    record = housekeeping.record(backend, whole)
     target = file or Path(f"kaizhuo-{record.game}-{whole[:6]}.json")
     saves.save(target, record)
     reader.show(reader.say("cli-admin-exported", file=str(target), plies=len(record.moves)))
@@ -120,10 +120,11 @@ def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> N
 
 def repair(reader: Reader, backend: Backend, table: str) -> int:
     """One table or all of them; 1 if something cannot be mended."""
-    from kaizhuo.server import keeping
+    from kaizhuo.server.session import housekeeping
 
-    wanted = [keeping.whole_id(backend, table)] if table else [found.table for found in keeping.tables(backend)]
-    checked = [keeping.repair(backend, one) for one in wanted]
+    all_tables = [found.table for found in housekeeping.tables(backend)]
+    wanted = [housekeeping.whole_id(backend, table)] if table else all_tables
+    checked = [housekeeping.repair(backend, one) for one in wanted]
     for one in checked:
         if one.wrong is not None:
             words = reader.words_of(one.wrong)
@@ -138,14 +139,14 @@ def repair(reader: Reader, backend: Backend, table: str) -> int:
 
 
 def delete(reader: Reader, backend: Backend, table: str, yes: bool) -> None:
-    from kaizhuo.server import keeping
+    from kaizhuo.server.session import housekeeping
 
-    whole = keeping.whole_id(backend, table)
+    whole = housekeeping.whole_id(backend, table)
     if not yes:
         reader.out.print(reader.say("cli-admin-sure", table=whole[:SHORT]), end=" ")
         reader.out.file.flush()
         if sys.stdin.readline().strip() != whole[:SHORT]:
             reader.show(reader.say("cli-admin-kept"))
             return
-    keeping.delete(backend, whole)
+    housekeeping.delete(backend, whole)
     reader.show(reader.say("cli-admin-deleted", table=whole[:SHORT]))

@@ -18,8 +18,8 @@ from kaizhuo.core.state import CHANCE
 from kaizhuo.text.explaining import percent
 
 if TYPE_CHECKING:
-    from kaizhuo.server.exchange import Review
-    from kaizhuo.server.protocol import Why
+    from kaizhuo.server.protocol.http import Review
+    from kaizhuo.server.protocol.socket import Why
 
 BARS: Final = "▁▂▃▄▅▆▇█"  # from lost to won
 SHOWN: Final = 6  # alternatives
@@ -27,7 +27,7 @@ SHOWN: Final = 6  # alternatives
 
 async def why(shown: Replay, step: int, pool: Pool) -> Why:
     """Why somebody did what led to this step."""
-    from kaizhuo.server.past import why_words  # as in serve.py
+    from kaizhuo.server.session.past import why_words  # as in serve.py
 
     ply = step - 1
     seat = int(shown.whole.moves[ply].seat) if ply >= 0 else CHANCE
@@ -43,7 +43,7 @@ async def why(shown: Replay, step: int, pool: Pool) -> Why:
 
 async def review(shown: Replay, seat: int, pool: Pool) -> Review:
     """Every decision of a seat, and how the seat stood at each."""
-    from kaizhuo.server.reviews import Judging
+    from kaizhuo.server.session.reviews import Judging
 
     judging = Judging(shown.whole, seat)
     await judging.run(pool.explain)

@@ -46,11 +46,11 @@ def serve(
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", parser=_network, help="help-serve-proxy")] = "",
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
-    from kaizhuo.server.app import Settings  # takes a while that other commands need not pay
-    from kaizhuo.server.databases import default_database, open_database
-    from kaizhuo.server.pages import built
-    from kaizhuo.server.protocol import as_lang
-    from kaizhuo.server.running import run
+    from kaizhuo.server.protocol.socket import as_lang
+    from kaizhuo.server.store.databases import default_database, open_database
+    from kaizhuo.server.web.app import Settings  # takes a while that other commands need not pay
+    from kaizhuo.server.web.pages import built
+    from kaizhuo.server.web.server import run
 
     reader: Reader = ctx.obj
     if not built():

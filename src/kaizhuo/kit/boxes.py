@@ -74,9 +74,7 @@ def load_components(file: Path, kind: type[T]) -> T:
 # ---- which box the rules that are being imported are made from
 
 _importing = threading.local()
-_made: dict[
-    Path, str
-] = {}  # the folder of a game -> the box its own modules were made from
+_made: dict[Path, str] = {}  # the folder of a game -> the box its own modules were made from
 
 
 @contextmanager

@@ -1,0 +1,173 @@
+"""What a client asks and is answered over HTTP.  `tools/typescript.py` writes the same as TypeScript."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from kaizhuo.play.clock import ClockRule
+from kaizhuo.play.proof import Dealt
+from kaizhuo.play.record import Branch
+from kaizhuo.server.protocol.socket import Count, Id, Lang, Short, Told
+
+
+class OptionForm(msgspec.Struct, frozen=True):
+    name: str
+    label: str
+    help: str
+    schema: dict[str, Any]  # JSON Schema, with "default"
+    words: dict[str, str]  # for each value of an "enum"
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    tagline: str
+    players: list[int]
+    minutes: str
+    options: list[OptionForm]
+    bots: list[BotInfo]
+
+
+class Games(msgspec.Struct, frozen=True):
+    lang: Lang
+    games: list[GameInfo]
+
+
+class RuleParagraph(msgspec.Struct, frozen=True):
+    kind: str  # "title", "intro", "chapter", "rule", "example"
+    text: str
+    number: str
+
+
+class RuleBook(msgspec.Struct, frozen=True):
+    game: str
+    lang: Lang
+    paragraphs: list[RuleParagraph]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
+    nickname: Annotated[str, msgspec.Meta(max_length=64)] = ""  # needed when one of the seats is "me"
+    options: dict[Annotated[str, msgspec.Meta(max_length=64)], int | bool | Short] = {}
+    public: bool = False
+    clock: ClockRule | None = None
+
+
+class Made(msgspec.Struct, frozen=True):
+    table: str
+
+
+class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game.  Asked twice under the same id it is done once."""
+
+    id: Id
+    ply: Count
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
+    nickname: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    public: bool = False
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    ply: int  # how many plies had been played when it was told, its own included
+    line: str
+    rule: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What somebody was told from the beginning until now."""
+
+    ply: int  # how many there are
+    undos: int
+    decided: list[int]  # who decided each ply; -1 for chance
+    lines: list[StoryLine]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game stood after so many plies."""
+
+    ply: int
+    viewer: int | None  # whose eyes; None for who looks on
+    names: list[str]  # of those who sat there then
+    bots: list[int]  # seats where a bot decided
+    view: msgspec.Raw
+    awaited: list[int]
+    prompt: str
+    told: list[Told]  # by the ply that led here
+    scores: list[int]
+    scores_label: str
+
+
+class Moments(msgspec.Struct, frozen=True):
+    moments: list[Moment]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision, by what was known then."""
+
+    ply: int
+    label: str  # what was done
+    value: float
+    best: str  # what level 3 would have done
+    cost: float  # of value, against that
+
+
+class Review(msgspec.Struct, frozen=True):
+    seat: int
+    total: int  # decisions to judge; it is done when as many are judged or failed
+    judged: list[Judged]
+    failed: int  # could not be judged
+    costliest: list[int]  # plies, dearest first
+    result: float  # 1 for who won
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that is needed to deal the game again, without its rules."""
+
+    game: str
+    rules_version: int
+    box: str  # its fingerprint
+    seats: int
+    options: dict[str, int | bool | str]
+    commitment: str  # binds the secret and, if it begins with "2-", all of the above
+    secret: str
+    branches: list[Branch]
+    moves: list[str]
+    dealt: list[Dealt]  # what chance could say
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    game_name: str
+    seats: list[str]  # names; "" for an open seat
+    open: int  # seats still free
+    you: int | None
+    your_turn: bool
+    awaited: list[str]  # names of those who are asked
+    started: bool
+    over: bool
+    touched: int  # seconds since 1970
+    archived: bool  # nobody touched it for a long time; opening it brings it back
+    upload: bool  # a record that you brought, only to be looked at
+
+
+class Home(msgspec.Struct, frozen=True):
+    lang: Lang
+    nickname: str  # the last one you used
+    mine: list[TableRow]  # unfinished first, then the last finished, then the last records you brought
+    public: list[TableRow]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every HTTP answer that is not 200."""
+
+    code: str
+    text: str

@@ -1,0 +1,1 @@
+"""What a table is for the people around it.  Knows no web framework."""

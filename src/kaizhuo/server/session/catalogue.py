@@ -1,0 +1,59 @@
+"""The games on offer, their options, bots and rules, in a language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kaizhuo.bots.bot import LEVELS, OLD_NAMES
+from kaizhuo.games import game_names, load_game
+from kaizhuo.play.options import schema
+from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
+from kaizhuo.server.protocol.socket import Lang
+from kaizhuo.text.rules import rules
+from kaizhuo.text.speech import has, option_message, say
+
+
+def bot_label(lang: str, bot: str) -> str:
+    """The name of a bot; those of earlier versions go by their new ones."""
+    message = f"bot-{OLD_NAMES.get(bot, bot)}"
+    return say(lang, message) if has(lang, message) else bot
+
+
+@cache
+def games(lang: Lang) -> Games:
+    bots = [BotInfo(bot, bot_label(lang, bot)) for bot in LEVELS]
+    return Games(lang, [_game(name, lang, bots) for name in game_names()])
+
+
+def game_title(name: str, lang: str) -> str:
+    return say(lang, "name", game=name)
+
+
+def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
+    game = load_game(name)
+    return GameInfo(
+        id=name,
+        name=game_title(name, lang),
+        tagline=say(lang, "tagline", game=name),
+        players=[int(count) for count in game.seat_counts],
+        minutes=say(lang, "minutes", game=name),
+        options=[
+            OptionForm(
+                name=option,
+                label=say(lang, f"option-{option}", game=name),
+                help=say(lang, f"option-{option}.help", game=name),
+                schema=rule,
+                words={
+                    str(value): say(lang, option_message(option, value), game=name) for value in rule.get("enum", [])
+                },
+            )
+            for option, rule in schema(game).items()
+        ],
+        bots=bots,
+    )
+
+
+@cache
+def rulebook(name: str, lang: Lang) -> RuleBook:
+    load_game(name)
+    return RuleBook(name, lang, [RuleParagraph(part.kind, part.text, part.number) for part in rules(name, lang)])

@@ -1,0 +1,45 @@
+"""Chat: who may say how much, and who hears it."""
+
+from __future__ import annotations
+
+import time
+
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.protocol.socket import Chat, ChatLine, Talk
+from kaizhuo.server.session.curtain import viewer_of
+from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.limits import Buckets
+from kaizhuo.server.session.people import clean_text
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.events import Said, TableEvent
+
+PACE = 0.5  # lines a second of one person
+AT_ONCE = 5
+
+
+class Talking:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.pace = Buckets(PACE, AT_ONCE, time.monotonic)
+
+    def say(self, guest: Guest, message: Talk) -> list[TableEvent]:
+        """As the seat that is shown; behind the curtain as the first one, and then not to a team."""
+        shown = viewer_of(self.table, guest)
+        seat = self.table.own_seat(guest.person) if shown == SPECTATOR else shown
+        text = clean_text(message.text)
+        if not text:
+            raise TableError("empty-line")
+        if message.team and shown == SPECTATOR:
+            raise TableError("no-team")
+        if not self.pace.take(guest.person):
+            raise TableError("too-fast")
+        name = self.table.chairs[seat].name
+        return self.table.talk(Said(seat, name, text, message.team, int(time.time()), guest.person, message.id))
+
+
+def chat(table: Table, viewer: int, said: list[Said] | None = None) -> Chat:
+    """All that was said to a viewer, or of the new lines those that he may hear."""
+    heard = table.heard(viewer)
+    lines = heard if said is None else [line for line in said if line in heard]
+    return Chat([ChatLine(line.seat, line.name, line.text, line.team, line.at) for line in lines], said is None)

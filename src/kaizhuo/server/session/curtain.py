@@ -1,0 +1,41 @@
+"""The curtain: several seats at one device, of which one at a time is shown.
+
+Whoever has more than one seat sees that of `guest.shown`; when another of his seats is asked, the curtain falls, and
+his page is sent only what everybody may know until it is lifted for that seat.
+"""
+
+from __future__ import annotations
+
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.table import Table
+
+
+def viewer_of(table: Table, guest: Guest) -> int:
+    """Whose view the page is sent; SPECTATOR for what everybody may know."""
+    held = table.seats_of(guest.person)
+    if len(held) == 1:
+        return held[0]
+    return guest.shown if guest.shown in held else SPECTATOR
+
+
+def asked_here(table: Table, guest: Guest) -> list[int]:
+    """Seats of his that are to decide."""
+    held = table.seats_of(guest.person)
+    return [seat for seat in table.awaited() if seat in held and not table.chairs[seat].stand_in]
+
+
+def falls(table: Table, guest: Guest) -> bool:
+    """Another one at this device is asked: nothing is shown any more."""
+    asked = asked_here(table, guest)
+    if guest.shown == SPECTATOR or not asked or guest.shown in asked or len(table.seats_of(guest.person)) < 2:
+        return False
+    guest.shown = SPECTATOR
+    return True
+
+
+def next_seat(table: Table, guest: Guest) -> int | None:
+    """Whom to pass the device to, while the curtain is down."""
+    asked = asked_here(table, guest)
+    down = len(table.seats_of(guest.person)) > 1 and viewer_of(table, guest) == SPECTATOR
+    return asked[0] if down and asked else None

@@ -1,0 +1,141 @@
+"""A table as its guests and the lists are told of it: who sits where, and what the reader may do about it."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
+from kaizhuo.server.protocol.socket import Table as TableMessage
+from kaizhuo.server.session.catalogue import bot_label, game_title
+from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.curtain import next_seat, viewer_of
+from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.presence import Presence
+from kaizhuo.server.session.seating import asked_to_sit
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.chairs import Chair, names
+from kaizhuo.server.store.events import TableEvent, encode_event
+from kaizhuo.server.store.store import Head, HeadSeat, Write
+
+
+class Own(NamedTuple):
+    """What of the message about a table is the reader's own; the rest is the same for all."""
+
+    lang: Lang
+    host: bool
+    viewer: int
+    mine: tuple[int, ...]
+    curtain: int | None
+    may: tuple[tuple[May, ...], ...]  # by seat
+
+
+def own_part(table: Table, guest: Guest, presence: Presence, asking: Asking) -> Own:
+    return Own(
+        lang=guest.lang,
+        host=bool(guest.person) and guest.person == table.opened.host,
+        viewer=viewer_of(table, guest),
+        mine=tuple(table.seats_of(guest.person)),
+        curtain=next_seat(table, guest),
+        may=tuple(tuple(may(table, guest.person, seat, presence, asking)) for seat in range(len(table.chairs))),
+    )
+
+
+def table_message(table: Table, own: Own, presence: Presence) -> TableMessage:
+    return TableMessage(
+        id=table.id,
+        game=table.opened.game,
+        game_name=game_title(table.opened.game, own.lang),
+        options=table.opened.options,
+        host=own.host,
+        you=own.viewer if own.viewer != SPECTATOR else None,
+        mine=list(own.mine),
+        curtain=own.curtain,
+        team=table.team_of(own.viewer),
+        seats=_seats(table, own, presence),
+        watching=presence.watching(table),
+        started=table.match is not None,
+        over=table.over,
+        public=table.opened.public,
+        link=f"/t/{table.id}",
+        lang=own.lang,
+        commitment=table.commitment,
+        secret=table.opened.secret if table.shown else "",
+        source=Source(came[-1].table, came[-1].ply) if (came := table.opened.branches) else None,
+        upload=table.opened.upload is not None,
+        clock=table.opened.clock,
+        rematch=table.rematch,
+    )
+
+
+def _seats(table: Table, own: Own, presence: Presence) -> list[SeatInfo]:
+    called = names([chair._replace(stand_in="") for chair in table.chairs], own.lang)
+    return [
+        SeatInfo(
+            seat=seat,
+            kind="bot" if chair.bot else "open" if chair.open else "person",
+            name="" if chair.open else called[seat],
+            bot=chair.bot,
+            stand_in=bot_label(own.lang, chair.stand_in) if chair.stand_in else "",
+            online=bool(chair.bot) or presence.here(chair.person),
+            you=seat == own.viewer,
+            may=list(own.may[seat]),
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking) -> list[May]:
+    """What somebody may do with a seat."""
+    chair, held = table.chairs[seat], table.seats_of(person)
+    if not person or table.shown:
+        return []
+    found: list[May] = ["back"] if chair.stand_in and seat in held else []
+    if chair.open and (person == table.opened.host or (table.match and held)):
+        found.append("bot")
+    found += _may_sit(table, person, seat, asking)
+    if seat in held:
+        found.append("leave")
+    how = presence.stand_in(table, person, seat) if table.match and chair.person and not chair.stand_in else ""
+    if how:
+        found.append("stand-in" if how == "at-once" else "ask-stand-in")
+    if table.clock and table.match and held and chair.person and not chair.stand_in and seat not in held:
+        found.append("give")
+    return found
+
+
+def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
+    """Before the game begins where there is room; after it at once only where one sat, elsewhere by asking."""
+    chair, held, known = table.chairs[seat], table.seats_of(person), table.known.get(person)
+    wished = asking.wished(person)
+    if wished is not None:
+        return ["withdraw"] if wished == seat else []
+    if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
+        return []
+    return ["ask-sit" if asked_to_sit(table, person, seat) else "sit"]
+
+
+def write_of(first: int, table: Table, events: list[TableEvent]) -> Write:
+    """What is to be stored of a table from an event on."""
+    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))
+
+
+def head_of(table: Table, touched: int) -> Head:
+    return Head(
+        table=table.id,
+        game=table.opened.game,
+        seats=[HeadSeat(chair.name, _owner(table, chair), chair.bot, chair.stand_in) for chair in table.chairs],
+        awaited=table.awaited(),
+        started=table.match is not None,
+        over=table.over,
+        public=table.opened.public,
+        touched=touched,
+        keeper=table.opened.host if table.opened.upload else "",
+        ticking=table.clock is not None and table.match is not None and not table.over and not table.paused,
+    )
+
+
+def _owner(table: Table, chair: Chair) -> str:
+    """Nobody has a seat of a record."""
+    return "" if table.opened.upload else chair.person

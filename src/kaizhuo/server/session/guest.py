@@ -1,0 +1,107 @@
+"""Guest: one open page at a table.  A person may have several; all of them are the same seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from kaizhuo.core.errors import IllegalAction, KaizhuoError
+from kaizhuo.core.state import SPECTATOR
+from kaizhuo.server.protocol.socket import Gone, Lang, Outgoing, Refused
+from kaizhuo.text.rules import rule
+from kaizhuo.text.speech import say
+
+GONE: Final = 1008  # there is nothing to come back to
+AGAIN: Final = 1013  # come in anew
+encode = msgspec.json.Encoder().encode
+
+
+class Outbox(Protocol):
+    """Where messages for a guest go: no call waits."""
+
+    @property
+    def behind(self) -> bool:
+        """So much waits that nothing more should come before it is read."""
+        ...
+
+    def send(self, message: bytes, *, granted: bool = False) -> None:
+        """What is granted may be as long as it is."""
+        ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Guest:
+    def __init__(
+        self,
+        person: str,
+        lang: Lang,
+        outbox: Outbox,
+        address: str,
+        since: int | None = None,
+        undos: int | None = None,
+        changes: int | None = None,
+    ) -> None:
+        self.person = person
+        self.lang: Lang = lang
+        self.outbox = outbox
+        self.address = address
+        self.since = since  # the ply of the last `now` he had
+        self.undos = undos
+        self.changes = changes or 0  # of the chairs that he knows of
+        self.shown = SPECTATOR  # where several seats are his: for whom the curtain is up
+        self.viewer = SPECTATOR  # whose view he was sent last
+        self.curtain: int | None = None  # for whom it waits
+        self.table = b""  # the last message about it
+        self.hint: asyncio.Task[None] | None = None  # on its way
+        self.missed = False  # something happened that he was not told
+        self.wants: Lang | None = None  # the language that he has asked for since
+        self.retell: Callable[[], object] = lambda: None  # everything anew, no more often than the room likes
+
+    def speak(self, lang: Lang) -> None:
+        self.wants = lang
+        self.retell()
+
+    def show(self, message: bytes) -> None:
+        """How it stands; not if he misses it."""
+        self.outbox.send(message, granted=True)
+
+    def misses(self) -> bool:
+        """Whether he has so much to read that he is told later how it stands then."""
+        self.missed = self.missed or self.outbox.behind
+        return self.missed
+
+    def tell(self, message: Outgoing) -> None:
+        self.outbox.send(encode(message))
+
+    def refuse(self, action_id: str, wrong: KaizhuoError, game: str | None = None) -> None:
+        number = wrong.rule if isinstance(wrong, IllegalAction) else ""
+        self.tell(Refused(action_id, wrong.code, number, refusal(self.lang, wrong, game)))
+
+    def dismiss(self, wrong: KaizhuoError) -> None:
+        """Say why there is no table, and close."""
+        self.tell(Gone(wrong.code, refusal(self.lang, wrong)))
+        self.outbox.close(GONE)
+
+
+def refusal(lang: str, wrong: KaizhuoError, game: str | None = None) -> str:
+    """Why something was refused, with the number and the words of the rule."""
+    if isinstance(wrong, IllegalAction):
+        if not wrong.rule or game is None:
+            return say(lang, "error-not-asked")
+        text = rule(game, lang, wrong.rule).text.replace("*", "")
+        return say(lang, "error-illegal-action", {"rule": wrong.rule, "text": text})
+    if wrong.code == "upload" and isinstance(wrong.__cause__, KaizhuoError):
+        return say(lang, "error-upload", {"line": wrong.facts["line"], "reason": _reason(lang, wrong, wrong.__cause__)})
+    return say(lang, f"error-{wrong.code}", dict(wrong.facts))
+
+
+def _reason(lang: str, wrong: KaizhuoError, cause: KaizhuoError) -> str:
+    """What is wrong with an uploaded record, and where a rule forbids a move, the rule."""
+    words = refusal(lang, cause)
+    if isinstance(cause.__cause__, KaizhuoError):
+        words += " " + refusal(lang, cause.__cause__, str(wrong.facts["game"]))
+    return words

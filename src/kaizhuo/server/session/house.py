@@ -1,0 +1,238 @@
+"""House: all tables.  They are loaded when somebody comes, and let go when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+import time
+
+import msgspec
+
+from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.games import game_names
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.protocol.http import Home, NewBranch, NewTable, TableRow
+from kaizhuo.server.protocol.socket import Lang
+from kaizhuo.server.session.branching import branch_id, keep_record, open_branch
+from kaizhuo.server.session.catalogue import bot_label, game_title
+from kaizhuo.server.session.describing import head_of
+from kaizhuo.server.session.limits import TABLES_LOADED
+from kaizhuo.server.session.opening import found_box, from_disk, load_table, open_table
+from kaizhuo.server.session.people import new_table_id
+from kaizhuo.server.session.reviews import Reviews
+from kaizhuo.server.session.room import Room
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.session.thinking import Thinking
+from kaizhuo.server.store.events import TableEvent, decode_event, encode_event
+from kaizhuo.server.store.store import EventStore, Head, StoreError, Write
+
+FINISHED_SHOWN = 10
+LOOK = 1.0  # seconds between two looks at what others did to the database
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+log = logging.getLogger("kaizhuo")
+
+
+class House:
+    def __init__(self, store: EventStore, thinking: Thinking, pace: float, grace: float, archive_days: float) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.pace = pace
+        self.grace = grace
+        self.archive = archive_days * 86_400
+        self.reviews = Reviews(thinking)
+        self.rooms: dict[str, Room] = {}  # the one used last comes last
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._stopped: set[str] = set()  # tables whose bots are to be woken
+        self._began = False  # it is known which were to move when the server stopped
+        self._watching: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bots that were to move when the server stopped go on."""
+        with contextlib.suppress(StoreError):
+            await self._look()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        """Go on by itself when the database is back, and let go what the owner deleted meanwhile."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(StoreError):
+                await self._look()
+
+    async def _look(self) -> None:
+        if self.store.away:
+            await asyncio.wrap_future(self.store.append())
+        if not self._began:
+            since, span = int(time.time() - self.archive), int(self.archive)
+            busy = await asyncio.wrap_future(self.store.busy(since, span))
+            self._stopped.update(busy)
+            self._began = True
+        gone = await asyncio.wrap_future(self.store.without_head(list(self.rooms))) if self.rooms else []
+        for table_id in gone:
+            if table_id in self.rooms:
+                self.rooms[table_id].lose()
+        self._stopped.update(table_id for table_id, room in self.rooms.items() if room.lost)
+        await self._wake_stopped()
+
+    async def _wake_stopped(self) -> None:
+        while self._stopped and not self.store.away:
+            table_id = self._stopped.pop()
+            await self.wake(table_id)
+
+    async def wake(self, table_id: str) -> None:
+        try:
+            (await self.room(table_id)).wake()
+        except StoreError:
+            self._stopped.add(table_id)
+        except KaizhuoError as wrong:
+            self.rooms.pop(table_id, None)
+            if wrong.code != "deleted-table":
+                log.error("table %s cannot go on: %s", table_id[:6], wrong)
+
+    async def rest(self) -> None:
+        """Nobody thinks any more, and whoever waits for that is told."""
+        if self._watching:
+            self._watching.cancel()
+        self.reviews.close()
+        for room in self.rooms.values():
+            room.close()
+        await asyncio.to_thread(self.thinking.pool.close)
+
+    async def close(self) -> None:
+        await self.rest()
+        await asyncio.to_thread(self.store.close)
+
+    async def open(self, new: NewTable, person: str) -> str:
+        if not person:
+            raise TableError("no-cookie")
+        return await self._lay(*open_table(new_table_id(), new, person, secrets.token_bytes(32)))
+
+    async def branch(self, origin: str, new: NewBranch, person: str, secret: bytes) -> str:
+        """A table that goes on from a moment of a finished one; asked twice for the same it is laid once."""
+        if not person:
+            raise TableError("no-cookie")
+        table_id = branch_id(origin, person, new.id)
+        laid = await asyncio.wrap_future(self.store.events(table_id))
+        if laid:
+            return table_id
+        source = await (await self.room(origin)).settled()
+        return await self._lay(*open_branch(table_id, source, new, person, secret))
+
+    async def keep_record(self, data: bytes, person: str) -> str:
+        if not person:
+            raise TableError("no-cookie")
+        return await self._lay(*keep_record(new_table_id(), data, person))
+
+    async def _lay(self, table: Table, events: list[TableEvent]) -> str:
+        room = self._room(table, 0)
+        await room.keep(events)
+        self.rooms[table.id] = room
+        self._let_go()
+        room.wake()
+        return table.id
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; TableError when there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise TableError("no-table")
+        room = self.rooms.pop(table_id, None)
+        if room is not None and not room.lost:
+            self.rooms[table_id] = room
+            return await self._reopened(room)
+        if room is not None:
+            self._stopped.add(table_id)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await self._reopened(await asyncio.shield(loading))
+
+    def archived(self, touched: int) -> bool:
+        return touched < time.time() - self.archive
+
+    async def _reopened(self, room: Room) -> Room:
+        """Whoever comes to an archived table brings it back."""
+        if self.archived(room.touched):
+            await room.touch()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        bodies = await asyncio.wrap_future(self.store.events(table_id))
+        head = await asyncio.wrap_future(self.store.head(table_id))
+        if not bodies:
+            raise TableError("no-table")
+        with from_disk():
+            events = [decode_event(body) for body in bodies]
+            table = load_table(table_id, events)
+        head = head or head_of(table, 0)
+        found = found_box(table, events)
+        if found:  # the table stays where it is in the lists: nobody has done anything
+            bodies = [encode_event(event).decode() for event in found]
+            await asyncio.wrap_future(self.store.append(Write(len(events), bodies, head)))
+        room = self.rooms[table_id] = self._room(table, len(events) + len(found))
+        room.touched = head.touched
+        self._let_go()
+        return room
+
+    def _room(self, table: Table, stored: int) -> Room:
+        return Room(table, stored, self.store, self.thinking, self.pace, self.grace, self.wake)
+
+    def _let_go(self) -> None:
+        excess = len(self.rooms) - TABLES_LOADED
+        if excess > 0:
+            for table_id in [table_id for table_id, room in self.rooms.items() if room.idle][:excess]:
+                del self.rooms[table_id]
+
+    async def home(self, person: str, lang: Lang) -> Home:
+        mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
+        listed = await asyncio.wrap_future(self.store.listed())
+        games = set(game_names())
+        mine = [head for head in mine if head.game in games and _has(head, person)]
+        running = [head for head in mine if not head.over and not head.keeper]
+        finished = [head for head in mine if head.over and not head.keeper][:FINISHED_SHOWN]
+        brought = [head for head in mine if head.keeper][:FINISHED_SHOWN]
+        names = [seat.name for head in mine for seat in head.seats if seat.person == person]
+        return Home(
+            lang=lang,
+            nickname=names[0] if names else "",
+            mine=[_row(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
+            public=[
+                _row(head, person, lang, False)
+                for head in listed
+                if head.game in games and not self.archived(head.touched)
+            ],
+        )
+
+
+def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
+    mine = [i for i, seat in enumerate(head.seats) if person and seat.person == person]
+    called = [bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats]
+    return TableRow(
+        table=head.table,
+        game=head.game,
+        game_name=game_title(head.game, lang),
+        seats=called,
+        open=sum(not seat.name and not seat.bot for seat in head.seats),
+        you=mine[0] if mine else None,
+        your_turn=any(seat in head.awaited and not head.seats[seat].stand_in for seat in mine),
+        awaited=[called[seat] for seat in head.awaited],
+        started=head.started,
+        over=head.over,
+        touched=head.touched,
+        archived=archived,
+        upload=bool(head.keeper),
+    )
+
+
+def _has(head: Head, person: str) -> bool:
+    return head.keeper == person or any(seat.person == person for seat in head.seats)
+
+
+def read_new_table(body: bytes) -> NewTable:
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise TableError("bad-message") from None

@@ -1,0 +1,140 @@
+"""Looking back at a table: what somebody was told, how it looked, and why somebody did what he did.
+
+While the game goes on everybody has only his own eyes; when it is over, any seat's, or all of them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.state import CHANCE, SPECTATOR
+from kaizhuo.play.explanation import Explanation
+from kaizhuo.play.match import Match, walk
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.protocol.http import Moment, Moments, Story, StoryLine
+from kaizhuo.server.protocol.socket import Weighed, Why
+from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.chairs import Chair, note
+from kaizhuo.text.explaining import explained
+from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import open_story, told
+
+BLOCK: Final = 32  # moments in one answer
+OPEN: Final = -3  # all eyes together
+
+
+def begun(table: Table) -> Match:
+    if table.match is None:
+        raise TableError("not-begun")
+    return table.match
+
+
+def viewpoint(table: Table, person: str, asked: str) -> int:
+    """Whose eyes: "me", "open", or the number of a seat."""
+    held = table.seats_of(person)
+    if asked in ("", "me"):
+        return held[0] if len(held) == 1 or (held and table.shown) else SPECTATOR
+    if asked == "open":
+        seat = OPEN
+    elif asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) < len(table.chairs):
+        seat = int(asked)
+    else:
+        raise TableError("no-viewpoint")
+    if held != [seat] and not table.shown:  # who shares a device has no eyes of his own till the end
+        raise TableError("not-over")
+    return seat
+
+
+def story(table: Table, eyes: int, lang: str) -> Story:
+    """Each line names who sat there then; who came and went is told where it happened."""
+    match = begun(table)
+    reader = Reader(table, SPECTATOR if eyes == OPEN else eyes, lang)
+
+    def voice(ply: int) -> Speech:
+        return reader.voices[_era(table, ply - 1)]
+
+    if eyes == OPEN:
+        lines = open_story(match, voice)
+    else:
+        lines = told(match, Speech(lang, table.game, reader.names, eyes), voice)
+    notes = [StoryLine(change.ply, note(change, before.chairs, lang), "") for before, change in pairwise(table.changes)]
+    return Story(
+        ply=match.ply,
+        undos=table.undos,
+        decided=[int(move.seat) for move in match.moves],
+        lines=sorted([*(StoryLine(line.ply, line.text, line.rule) for line in lines), *notes], key=lambda it: it.ply),
+    )
+
+
+def _era(table: Table, ply: int) -> int:
+    """Who sat at the table after so many plies: the number of the last change until then."""
+    return max(0, bisect_right(table.changes, ply, key=lambda change: change.ply) - 1)
+
+
+def moments(table: Table, eyes: int, lang: str, first: int) -> Moments:
+    match = begun(table)
+    readers: dict[tuple[int, int], Reader] = {}
+    found: list[Moment] = []
+    for past in walk(match):
+        if past.ply >= first + BLOCK:
+            break
+        if past.ply >= first:
+            viewer = _decider(match, past.ply) if eyes == OPEN else eyes
+            era = _era(table, past.ply)
+            if (viewer, era) not in readers:
+                readers[viewer, era] = Reader(table, viewer, lang, era)
+            found.append(_moment(readers[viewer, era], past, table.changes[era].chairs))
+    return Moments(found)
+
+
+def _decider(match: Match, ply: int) -> int:
+    """Who decides next; at the end who decided last."""
+    coming = (move.seat for move in match.moves[ply:] if move.seat >= 0)
+    gone = (move.seat for move in reversed(match.moves[:ply]) if move.seat >= 0)
+    return int(next(coming, next(gone, SPECTATOR)))
+
+
+def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
+    seen = past.observe(reader.viewer, past.ply)
+    awaited = [int(seat) for seat in past.awaited() if seat != CHANCE]
+    since = past.moves[-1].told if past.moves else 0
+    then = _era(reader.table, past.ply - 1)
+    return Moment(
+        ply=past.ply,
+        viewer=reader.viewer if reader.viewer != SPECTATOR else None,
+        names=reader.names,
+        bots=[seat for seat, chair in enumerate(chairs) if chair.acting],
+        view=msgspec.Raw(msgspec.json.encode(past.game.view(seen.seen, reader.viewer))),
+        awaited=awaited,
+        prompt=reader.prompt(seen) if awaited else "",
+        told=[reader.told(then, event) for event in audible(past.events[since:], reader.viewer)],
+        scores=[int(score) for score in past.game.scores(seen.seen)],
+        scores_label=reader.scores_label,
+    )
+
+
+def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int]:
+    """What the decider of a ply knew, and what he did; while the game goes on only he may ask."""
+    match = begun(table)
+    seat = match.moves[ply].seat if ply < match.ply else CHANCE
+    if seat < 0:
+        raise TableError("no-decision")
+    viewpoint(table, person, str(seat))
+    past = next(past for past in walk(match) if past.ply == ply)
+    return past.observe(seat, ply), int(match.moves[ply].action)
+
+
+def why_words(why: Explanation, speech: Speech) -> Why:
+    """What was forced was not weighed."""
+    weighed = [
+        Weighed(one.sentence, speech.option(one.action), one.value, one.visits, one.action == why.action)
+        for one in why.alternatives
+        if one.visits
+    ]
+    return Why(speech.option(why.action), explained(why, speech), weighed)

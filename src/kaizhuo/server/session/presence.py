@@ -1,0 +1,94 @@
+"""Who is here: pages that are open, and since when a person has none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Literal
+
+from kaizhuo.bots.turns import Asker
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.seating import check_stand_in
+from kaizhuo.server.session.table import Table
+
+
+class Presence:
+    """`grace` seconds after the last page of a person is closed, anybody at the table may let a bot stand in; so
+    long a present person has to say no."""
+
+    def __init__(self, grace: float, clock: Callable[[], float]) -> None:
+        self.grace = grace
+        self.clock = clock
+        self.guests: list[Guest] = []
+        self.since = clock()  # nobody was here before
+        self.gone: dict[str, float] = {}
+        self._pages: Counter[str] = Counter()  # of each person
+
+    def here(self, person: str) -> bool:
+        return bool(person) and person in self._pages
+
+    def watching(self, table: Table) -> int:
+        """How many pages look on."""
+        return len(self.guests) - sum(self._pages[person] for person in {chair.person for chair in table.chairs} - {""})
+
+    def enter(self, guest: Guest) -> None:
+        self.guests.append(guest)
+        self._pages[guest.person] += 1
+
+    def leave(self, guest: Guest, table: Table) -> None:
+        self.guests.remove(guest)
+        self._pages[guest.person] -= 1
+        if not self._pages[guest.person]:
+            del self._pages[guest.person]
+            if table.seats_of(guest.person):
+                self.gone[guest.person] = self.clock()
+
+    def clear(self) -> None:
+        self.guests.clear()
+        self._pages.clear()
+
+    def away(self, person: str) -> float:
+        """For how many seconds; 0 for who is here."""
+        return 0.0 if self.here(person) else self.clock() - self.gone.get(person, self.since)
+
+    def anybody(self, table: Table) -> bool:
+        """One of those who have a seat is here."""
+        return any(chair.person and self.here(chair.person) for chair in table.chairs)
+
+    def attended(self, table: Table) -> bool:
+        """Somebody plays for themself, or looks on while a bot does as they wished; at a table of bots, anybody."""
+        seated = [chair for chair in table.chairs if chair.person]
+        if not seated:
+            return bool(self.guests)
+        return any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
+
+    def asker(self, table: Table) -> Asker:
+        """For whom the bots think: somebody here who plays, else somebody who looks on."""
+        seated = (guest for guest in self.guests if table.seats_of(guest.person))
+        found = next(seated, self.guests[0] if self.guests else None)
+        return Asker(found.address if found else "", table.opened.host)
+
+    def shows(self, table: Table, seat: int) -> bool:
+        """The curtain is up for this seat."""
+        owner = table.chairs[seat].person
+        return any(guest.shown == seat and guest.person == owner for guest in self.guests)
+
+    def stand_in(self, table: Table, person: str, seat: int) -> Literal["at-once", "ask", ""]:
+        """How somebody may let a bot play there: for themself and for who is away for a while at once, whoever is
+        here is asked."""
+        owner = table.chairs[seat].person
+        if person == owner or (self._counts(table, person) and self.away(owner) >= self.grace and not self.here(owner)):
+            return "at-once"
+        return "ask" if table.seats_of(person) and self.here(owner) else ""
+
+    def check_stand_in(self, table: Table, person: str, seat: int) -> bool:
+        """Whether the person of the seat must be asked."""
+        check_stand_in(table, seat)
+        how = self.stand_in(table, person, seat)
+        if not how:
+            raise TableError("still-here" if self._counts(table, person) else "looking-on")
+        return how == "ask"
+
+    def _counts(self, table: Table, person: str) -> bool:
+        return person == table.opened.host or bool(table.seats_of(person))

@@ -1,0 +1,156 @@
+"""Reader: what one viewer of a table reads in one language.  All of it comes from what the viewer may know."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
+from kaizhuo.play.match import Match
+from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.chairs import Change, names, note
+from kaizhuo.text.speech import Speech
+
+Undo = Literal["none", "mine", "consent"]
+
+
+class Look(NamedTuple):
+    """How a game stands for one viewer, in no language yet."""
+
+    seen: Observation[Any]
+    view: msgspec.Raw
+    awaited: list[int]
+    undo: Undo
+    agreement: int  # the action to which all may agree; -1 for none
+    scores: list[int]
+    places: list[int] | None  # when it is over
+
+
+def look(table: Table, match: Match, viewer: int) -> Look:
+    seen = match.observe(viewer, match.ply)
+    stood_in = viewer >= 0 and bool(table.chairs[viewer].stand_in)
+    if stood_in:
+        seen.options.clear()
+    return Look(
+        seen=seen,
+        view=msgspec.Raw(msgspec.json.encode(match.game.view(seen.seen, viewer))),
+        awaited=[int(seat) for seat in match.awaited()],
+        undo="none" if stood_in else _undo(table, viewer),
+        agreement=int(match.agreement()),
+        scores=[int(score) for score in match.game.scores(seen.seen)],
+        places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
+    )
+
+
+def _undo(table: Table, viewer: int) -> Undo:
+    ply, alone = table.undo_target(viewer)
+    if ply is None:
+        return "none"
+    me = table.chairs[viewer].person
+    return "mine" if alone or all(table.chairs[seat].person == me for seat in table.people()) else "consent"
+
+
+class Reader:
+    """Made anew when somebody comes or goes; remembers the sentences it has said."""
+
+    def __init__(self, table: Table, viewer: int, lang: str, era: int = -1) -> None:
+        """As things are now, or as they were in an era of the chairs."""
+        self.table = table
+        self.viewer = viewer
+        self.lang = lang
+        self.voices = [self._voice(change) for change in table.changes]  # each line names who sat there then
+        self.speech = self.voices[era]
+        self.names = self.speech.names
+        self.scores_label = self.speech.say("scores")
+        self._options: dict[int, Option] = {}
+        self._told: dict[tuple[int, Event], Told] = {}
+        self._prompts: dict[tuple[int, int, int], str] = {}
+
+    def _voice(self, change: Change) -> Speech:
+        """What I did is told to me as mine, unless somebody else did it in my place."""
+        me = self.viewer
+        if me >= 0:
+            then = change.chairs[me]
+            me = me if then.person == self.table.chairs[me].person and not then.stand_in else SPECTATOR
+        return Speech(self.lang, self.table.game, names(change.chairs, self.lang), me)
+
+    def now(
+        self, match: Match, look: Look, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None
+    ) -> Now:
+        """How it stands, with what was told since a ply; without one nothing was."""
+        return Now(
+            ply=match.ply,
+            undos=self.table.undos,
+            changes=len(self.table.changes),
+            view=look.view,
+            awaited=look.awaited,
+            prompt=self.prompt(look.seen),
+            options=[self.option(int(action)) for action in look.seen.options],
+            told=self.lines(match, since, changes) if since is not None else [],
+            undo=look.undo,
+            agreement=self.speech.option(look.agreement) if look.agreement >= 0 else "",
+            asked=asked,
+            scores=look.scores,
+            scores_label=self.scores_label,
+            places=look.places,
+            thinking=self.table.awaited_bots(),
+            resting=self.table.resting,
+            clock=clock,
+        )
+
+    def log(self, match: Match) -> Log:
+        return Log(self.lines(match, 0, 0))
+
+    def lines(self, match: Match, since: int, changes: int) -> list[Told]:
+        """What was told from a ply on; who came and went stands between, except the first changes, which he knows."""
+        found: list[Told] = []
+        starts = [match.told_before(change.ply) for change in self.table.changes]
+        first = match.told_before(since)
+        for era, (begin, end) in enumerate(pairwise([*starts, len(match.events)])):
+            if era >= max(changes, 1):
+                change = self.table.changes[era]
+                found.append(Told(change.what, [], note(change, self.table.changes[era - 1].chairs, self.lang), ""))
+            found += [self.told(era, event) for event in audible(match.events[max(begin, first) : end], self.viewer)]
+        return found
+
+    def option(self, action: int) -> Option:
+        known = self._options.get(action)
+        if known is None:
+            words = self.table.game.words
+            known = Option(
+                say=words.sentence(action),
+                verb=words.verb_of(action).name,
+                at=words.marks(action),
+                label=self.speech.option(action),
+            )
+            self._options[action] = known
+        return known
+
+    def told(self, era: int, event: Event) -> Told:
+        known = self._told.get((era, event))
+        if known is None:
+            telling = self.table.game.words.events[event[0]]
+            operands = [
+                Operand(domain.name, domain.members[member], domain.marks[member])
+                for domain, member in zip(telling.operands, event[1:4], strict=False)
+            ]
+            known = Told(telling.name, operands, self.voices[era].event(event), telling.rule)
+            self._told[era, event] = known
+        return known
+
+    def prompt(self, seen: Observation[Any]) -> str:
+        """What I am asked; if nothing, what somebody else is."""
+        pending = [int(asked) for asked in seen.seen.pending]
+        if not pending:
+            return ""
+        asked = pending[-1]
+        if seen.options:
+            asked = next(mine for mine in reversed(pending) if seat_of(mine) == self.viewer)
+        question = (step_of(asked), seat_of(asked), subject_of(asked))
+        if question not in self._prompts:
+            self._prompts[question] = self.speech.prompt(*question)
+        return self._prompts[question]

@@ -1,0 +1,387 @@
+"""A table: who sits where, the match, and which actions were done.  Plain and synchronous.
+
+Each public method checks, changes the table and returns what is to be stored, or raises and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from kaizhuo.bots.bot import BOTS, OLD_NAMES
+from kaizhuo.core.errors import OptionError, StaleAction
+from kaizhuo.games import load_game
+from kaizhuo.play.chance import commitment_of
+from kaizhuo.play.clock import Clock
+from kaizhuo.play.match import Match, replay
+from kaizhuo.play.options import read_options
+from kaizhuo.play.record import Record
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.session.people import next_table_id
+from kaizhuo.server.session.seating import check_free, check_running, check_sit, check_stand_in
+from kaizhuo.server.store.chairs import Chair, Change
+from kaizhuo.server.store.events import (
+    Back,
+    BotSat,
+    Left,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    Seating,
+    StoodIn,
+    TableEvent,
+    Timed,
+    Undone,
+    tag_of,
+)
+
+STAND_IN: Final = "level2"  # the bot that plays for who is away
+ClockWish = Literal["pause", "resume", "give"]
+CHAT_KEPT: Final = 200  # lines
+
+
+def _recorded(who: str) -> Chair:
+    """A seat of a record, which nobody can take."""
+    return Chair(bot=who.removeprefix("bot:")) if who.startswith("bot:") else Chair(name=who, person="-")
+
+
+class Table:
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.game = load_game(opened.game, opened.components)
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        if opened.upload:
+            self.chairs = [_recorded(who) for who in opened.upload.seats]
+        self.changes: list[Change] = []  # of the chairs, since the game began
+        self.known: dict[str, set[int]] = {}  # which seats a person has or had since then, and so what they know
+        self.resting = False  # nobody attends: bots wait until somebody comes
+        self.match: Match | None = None  # when nobody is missing
+        self.undos = 0
+        self.chat: list[Said] = []
+        self.clock = Clock(opened.clock, opened.seats) if opened.clock else None
+        self.rematch = ""  # the table where the same people play again
+        self.done: set[tuple[str, str]] = set()  # (person, action_id) of every action
+
+    # ---- looking
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match else 0
+
+    @property
+    def commitment(self) -> str:
+        """Binds the secret and what is played; shown from the start."""
+        if self.opened.upload:
+            return self.opened.upload.commitment
+        return self.opened.commitment or commitment_of(bytes.fromhex(self.opened.secret))
+
+    @property
+    def shown(self) -> bool:
+        """Everything may be seen: the game is over, or it is a record that somebody brought."""
+        return self.over or self.opened.upload is not None
+
+    def record(self, moves: list[str] | None = None, scores: list[int] | None = None) -> Record:
+        """What is on record of it; with moves, what will be when they are replayed, to these scores."""
+        if moves is None:
+            assert self.match is not None
+            version = self.opened.rules_version  # which the commitment binds
+            return msgspec.structs.replace(self.match.record(), commitment=self.commitment, rules_version=version)
+        opened = self.opened
+        return Record(
+            game=opened.game,
+            rules_version=opened.rules_version,
+            options=opened.options,
+            seats=self.seat_labels(),
+            moves=moves,
+            secret=opened.secret,
+            components=opened.components,
+            scores=scores,
+            branches=opened.branches,
+        )
+
+    def seats_of(self, person: str) -> list[int]:
+        """The person's seats; several when some share a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def is_done(self, person: str, action_id: str) -> bool:
+        return (person, action_id) in self.done
+
+    def awaited(self) -> list[int]:
+        if self.match is None or self.opened.upload:
+            return []
+        return [int(seat) for seat in self.match.awaited()]
+
+    @property
+    def paused(self) -> bool:
+        return self.clock is not None and self.clock.paused
+
+    def awaited_bots(self) -> list[int]:
+        still = self.paused or self.resting
+        return [] if still else [seat for seat in self.awaited() if self.chairs[seat].acting]
+
+    def people(self, *, stood_in: bool = False) -> list[int]:
+        """One seat of each person who plays for himself, or also of those for whom a bot does."""
+        playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and (stood_in or not chair.stand_in)]
+        return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
+
+    # ---- sitting down
+
+    def sit(
+        self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
+    ) -> list[TableEvent]:
+        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
+        name = check_sit(self, person, seat, nickname, beside=beside)
+        return self._seat(Sat(seat, person, self._distinct(name), action_id))
+
+    def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
+        """The host fills an open seat; once the game is on, everybody who plays may."""
+        if person != self.opened.host and not (self.match and self.seats_of(person)):
+            raise TableError("not-host")
+        if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
+            raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
+        check_free(self, seat)
+        return self._seat(BotSat(seat, bot, person, action_id))
+
+    def leave(self, person: str, seat: int | None = None, action_id: str = "") -> list[TableEvent]:
+        """The seat is open again, for anybody."""
+        seat = self.own_seat(person, seat)
+        check_running(self)
+        return self._seat(Left(seat, person, action_id))
+
+    def stand_in(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
+        """A bot plays for the person of a seat; whether it may is the room's question."""
+        check_stand_in(self, seat)
+        return self._seat(StoodIn(seat, STAND_IN, person, action_id))
+
+    def back(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
+        if seat not in self.seats_of(person) or not self.chairs[seat].stand_in:
+            raise TableError("not-stood-in")
+        check_running(self)
+        return self._seat(Back(seat, person, action_id))
+
+    def _distinct(self, name: str) -> str:
+        taken = {chair.name for chair in self.chairs}
+        same = [name, *(f"{name} ({number})" for number in range(2, len(self.chairs) + 2))]
+        return next(candidate for candidate in same if candidate not in taken)
+
+    def own_seat(self, person: str, seat: int | None = None) -> int:
+        """The seat, if it is the person's; without one, the first he has."""
+        held = self.seats_of(person)
+        if not held:
+            raise TableError("looking-on")
+        if seat is None:
+            return held[0]
+        if seat not in held:
+            raise TableError("not-your-seat", seat=seat + 1)
+        return seat
+
+    def _seat(self, event: Seating) -> list[TableEvent]:
+        self.apply(event)
+        if self.match or any(chair.open for chair in self.chairs):
+            return [event]
+        opened = self.opened  # the game starts by itself when no seat is open
+        if opened.moves:
+            self.match = replay(self.record(opened.moves))
+        else:
+            secret = bytes.fromhex(opened.secret)
+            self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), secret, opened.components)
+        self.begin()
+        return [event, self._moved(len(opened.moves))]
+
+    # ---- playing
+
+    def check_moment(self, seat: int, ply: int, undos: int) -> Match:
+        """The match, if what the seat is asked has not changed since the moment the sender was looking at."""
+        if self.match is None:
+            raise TableError("not-begun")
+        if self.opened.upload:
+            raise TableError("looking-on")
+        if undos != self.undos:
+            raise StaleAction("stale-action", ply=ply, now=self.match.ply)
+        self.match.check_moment(ply, seat)
+        return self.match
+
+    def say(
+        self, person: str, seat: int | None, sentence: str, ply: int, undos: int, action_id: str = ""
+    ) -> list[TableEvent]:
+        seat = self.own_seat(person, seat)
+        if self.chairs[seat].stand_in:
+            raise TableError("stood-in")
+        if self.paused:
+            raise TableError("paused")
+        match = self.check_moment(seat, ply, undos)
+        before = match.ply
+        match.say(seat, sentence)
+        moved = self._moved(before, person, action_id)
+        self.mark(moved)
+        return [moved]
+
+    def bot_does(self, seat: int, action: int, ply: int, undos: int) -> list[TableEvent]:
+        match = self.check_moment(seat, ply, undos)
+        before = match.ply
+        bot = self.chairs[seat].acting
+        if not bot or self.paused:  # a person has taken the seat meanwhile
+            raise StaleAction("stale-action", ply=ply, now=ply)
+        match.submit(seat, action)
+        return [self._moved(before, bot=bot)]
+
+    def check_end(self, person: str) -> int:
+        """Whether the players may agree to end the game; bots only when it has become long."""
+        seat = self.own_seat(person)
+        match = self.match
+        if match is None or match.agreement() < 0:
+            raise TableError("no-agreement")
+        if any(chair.acting for chair in self.chairs) and not self.game.bots_agree(match.state):
+            raise TableError("bots-play-on")
+        return seat
+
+    def end(self, person: str, action_id: str = "") -> list[TableEvent]:
+        """All have agreed."""
+        self.check_end(person)
+        assert self.match is not None
+        before = self.match.ply
+        self.match.agree()
+        moved = self._moved(before, person, action_id)
+        self.mark(moved)
+        return [moved]
+
+    def undo_target(self, seat: int) -> tuple[int | None, bool]:
+        """The ply that the seat may go back to, and whether on its own."""
+        if self.match is None or self.match.over or seat < 0:
+            return None, False
+        mine = self.match.undo_ply(seat)
+        return (mine, True) if mine is not None else (self.match.last_own_ply(seat), False)
+
+    def undo(self, person: str, ply: int, action_id: str = "") -> list[TableEvent]:
+        assert self.match is not None
+        self.match.rewind(ply)
+        undone = Undone(ply, person, action_id)
+        self.went_back(undone)
+        return [undone]
+
+    def _moved(self, since: int, person: str = "", action_id: str = "", bot: str = "") -> Moved:
+        """What was played from a ply on; at the end with the scores, so that nobody ever scores it anew."""
+        match = self.match
+        assert match is not None
+        sentences = [match.sentence(ply) for ply in range(since, match.ply)]
+        return Moved(sentences, person, action_id, bot, match.scores if match.over else None)
+
+    def seat_labels(self) -> list[str]:
+        return [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
+
+    # ---- talking
+
+    def team_of(self, seat: int) -> list[int]:
+        """Those who may talk with a seat apart from the others, itself included."""
+        if self.match is None or seat < 0:
+            return []
+        return [int(other) for other in self.game.confidants(self.match.state, seat)]
+
+    def talk(self, said: Said) -> list[TableEvent]:
+        """Somebody who has the seat says something, to all or to his team."""
+        self.own_seat(said.by, said.seat)
+        if said.team and not self.team_of(said.seat):
+            raise TableError("no-team")
+        self.hear(said)
+        return [said]
+
+    def hear(self, said: Said) -> None:
+        self.mark(said)
+        self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+
+    def heard(self, viewer: int) -> list[Said]:
+        """What was said to this viewer."""
+        team = self.team_of(viewer)
+        return [said for said in self.chat if not said.team or said.seat in team]
+
+    # ---- the clock
+
+    def time(self, person: str, what: ClockWish, seat: int = 0, action_id: str = "") -> list[TableEvent]:
+        """Stop the clock, let it go on, give somebody else time."""
+        self.check_time(person, what, seat)
+        timed = Timed(what, person, action_id, seat)
+        self.mark(timed)
+        return [timed]
+
+    def check_time(self, person: str, what: ClockWish, seat: int = 0) -> None:
+        own = self.seats_of(person)
+        if not own:
+            raise TableError("looking-on")
+        if self.clock is None or self.match is None or self.over:
+            raise TableError("no-clock")
+        if what != "give" and (what == "pause") == self.clock.paused:
+            raise TableError("paused" if self.clock.paused else "not-paused")
+        if what == "give" and (seat in own or seat >= len(self.chairs) or not self.chairs[seat].person):
+            raise TableError("no-give")
+
+    # ---- playing again
+
+    def play_again(self, person: str, options: dict[str, int | bool | str], action_id: str = "") -> list[TableEvent]:
+        """The next table has a name of its own before it is there, so it can be made once only."""
+        self.check_again(person, options)
+        event = Rematched(next_table_id(self.opened.secret), dict(options), person, action_id)
+        self.played_again(event)
+        return [event]
+
+    def check_again(self, person: str, options: dict[str, int | bool | str]) -> None:
+        self.own_seat(person)
+        if not self.over:
+            raise TableError("still-playing")
+        if self.rematch:
+            raise TableError("rematched")
+        read_options(self.game, len(self.chairs), options)
+
+    def played_again(self, event: Rematched) -> None:
+        self.mark(event)
+        self.rematch = event.table
+
+    # ---- from the store
+
+    def begin(self) -> None:
+        earlier = self.opened.origin.earlier if self.opened.origin else []
+        first = Change(len(self.opened.moves), "branched", 0, list(self.chairs))
+        self.changes = [*earlier, first if earlier else first._replace(ply=0, what="")]
+        self.known = {chair.person: set(self.seats_of(chair.person)) for chair in self.chairs if chair.person}
+
+    def apply(self, event: Seating, ply: int | None = None) -> None:
+        """Somebody sits down or gets up; the ply is that of the match unless it is still to be replayed."""
+        self.mark(event)
+        seat, was, what = event.seat, self.chairs[event.seat], tag_of(event)
+        if isinstance(event, Sat):
+            what = "back" if seat in self.known.get(event.by, ()) else what
+            self.chairs[seat] = Chair(name=event.name, person=event.by)
+        elif isinstance(event, BotSat):
+            self.chairs[seat] = Chair(bot=event.bot)
+        elif isinstance(event, Left):
+            self.chairs[seat] = Chair()
+        else:
+            bot, willing = (event.bot, event.by == was.person) if isinstance(event, StoodIn) else ("", False)
+            self.chairs[seat] = was._replace(stand_in=bot, willing=willing)
+        if self.changes:
+            self.changes.append(Change(self.ply if ply is None else ply, what, seat, list(self.chairs)))
+            if isinstance(event, Sat):
+                self.known.setdefault(event.by, set()).add(seat)
+        if self.match:
+            self.match.seats = self.seat_labels()
+
+    def take_box(self, components: str) -> None:
+        """For a table that was opened before boxes had fingerprints."""
+        self.opened = msgspec.structs.replace(self.opened, components=components)
+        self.game = load_game(self.opened.game, components)
+
+    def went_back(self, event: Undone) -> None:
+        self.mark(event)
+        self.undos += 1
+        self.changes = [change._replace(ply=min(change.ply, event.ply)) for change in self.changes]
+
+    def mark(self, event: Seating | Moved | Undone | Said | Rematched | Timed) -> None:
+        if event.id:
+            self.done.add((event.by, event.id))

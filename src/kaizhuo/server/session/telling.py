@@ -1,0 +1,126 @@
+"""Telling: what the guests of a table are sent.  Who sees the same gets the same bytes, which are made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kaizhuo.play.match import Match
+from kaizhuo.server.protocol.socket import ClockState
+from kaizhuo.server.session.chat import chat
+from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.curtain import next_seat, viewer_of
+from kaizhuo.server.session.describing import Own, own_part, table_message
+from kaizhuo.server.session.guest import Guest, encode
+from kaizhuo.server.session.presence import Presence
+from kaizhuo.server.session.reader import Look, Reader, look
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.session.timing import Timing
+from kaizhuo.server.store.events import Said
+
+
+class Telling:
+    """A guest who has not yet read what he was sent is told nothing more; when he has, he is told how it stands."""
+
+    def __init__(self, table: Table, presence: Presence, asking: Asking, timing: Timing) -> None:
+        self._table = table
+        self._presence = presence
+        self._asking = asking
+        self._timing = timing
+        self._readers: dict[tuple[int, str], Reader] = {}
+        self._looks: dict[int, Look] = {}  # these two are of this moment
+        self._logs: dict[tuple[int, str], bytes] = {}
+
+    def changed(self) -> None:
+        """Something happened: what was made for the moment before is of no use."""
+        self._looks.clear()
+        self._logs.clear()
+
+    def forget(self) -> None:
+        """Others sit there, or nobody reads any more."""
+        self.changed()
+        self._readers.clear()
+
+    def reader(self, viewer: int, lang: str) -> Reader:
+        found = self._readers.get((viewer, lang))
+        if found is None:
+            found = self._readers[viewer, lang] = Reader(self._table, viewer, lang)
+        return found
+
+    def table(self, guests: Iterable[Guest]) -> None:
+        """Who sits where, and what each may do about it; who knows that already is not told."""
+        self._table_to(guest for guest in guests if not guest.misses())
+
+    def now(self, guests: Iterable[Guest]) -> None:
+        """Everybody their own view."""
+        self._now_to(guest for guest in guests if not guest.misses())
+
+    def said(self, lines: list[Said], guests: Iterable[Guest]) -> None:
+        """What was said just now, to those who may hear it."""
+        ready: dict[int, bytes] = {}
+        for guest in guests:
+            if guest.viewer not in ready:
+                news = chat(self._table, guest.viewer, lines)
+                ready[guest.viewer] = encode(news) if news.lines else b""
+            if ready[guest.viewer] and not guest.misses():
+                guest.show(ready[guest.viewer])
+
+    def everything(self, guest: Guest) -> None:
+        """To who comes in, or has not been told for a while: the table, what was said, and how the game stands."""
+        guest.missed, guest.table = False, b""
+        guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
+        self._table_to([guest])
+        if self._table.chat:
+            self._chat_to(guest)
+        self._now_to([guest])
+
+    def _table_to(self, guests: Iterable[Guest]) -> None:
+        ready: dict[Own, bytes] = {}
+        for guest in guests:
+            own = own_part(self._table, guest, self._presence, self._asking)
+            if own not in ready:
+                ready[own] = encode(table_message(self._table, own, self._presence))
+            if guest.table != ready[own]:
+                guest.table = ready[own]
+                guest.show(guest.table)
+
+    def _now_to(self, guests: Iterable[Guest]) -> None:
+        match, clock = self._table.match, self._timing.state()
+        ready: dict[tuple[int, str, int | None, int], bytes] = {}
+        for guest in guests:
+            if match is None:
+                guest.since, guest.undos = 0, self._table.undos
+                continue
+            self._turn(guest)
+            if guest.since is None:
+                guest.show(self._log(match, guest))
+            key = (guest.viewer, guest.lang, guest.since, guest.changes)
+            if key not in ready:
+                ready[key] = self._now(match, guest, clock)
+            guest.show(ready[key])
+            guest.since, guest.undos, guest.changes = match.ply, self._table.undos, len(self._table.changes)
+
+    def _now(self, match: Match, guest: Guest, clock: ClockState | None) -> bytes:
+        reader = self.reader(guest.viewer, guest.lang)
+        if guest.viewer not in self._looks:
+            self._looks[guest.viewer] = look(self._table, match, guest.viewer)
+        asked = self._asking.message(reader.names)
+        return encode(reader.now(match, self._looks[guest.viewer], guest.since, guest.changes, asked, clock))
+
+    def _log(self, match: Match, guest: Guest) -> bytes:
+        key = (guest.viewer, guest.lang)
+        if key not in self._logs:
+            self._logs[key] = encode(self.reader(*key).log(match))
+        return self._logs[key]
+
+    def _turn(self, guest: Guest) -> None:
+        """Who is shown another seat reads everything anew."""
+        before = guest.viewer, guest.curtain
+        guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
+        if before != (guest.viewer, guest.curtain):
+            self._table_to([guest])
+        if before[0] != guest.viewer:
+            guest.since = None
+            self._chat_to(guest)
+
+    def _chat_to(self, guest: Guest) -> None:
+        guest.show(encode(chat(self._table, guest.viewer)))

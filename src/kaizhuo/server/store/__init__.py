@@ -1,0 +1,1 @@
+"""What tables leave on disk: their events, and the databases that hold them."""

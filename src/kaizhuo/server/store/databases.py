@@ -1,0 +1,41 @@
+"""Which database a name means: a file is SQLite, a postgresql:// URL is PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from kaizhuo.core.errors import OptionError
+from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.store.store import Backend, EventStore, StoreError
+
+
+def default_database() -> str:
+    return str(user_data_path("kaizhuo") / "tables.db")
+
+
+def open_database(database: str) -> EventStore:
+    """For a server; refused when another one has it."""
+    return EventStore(open_backend(database, alone=True))
+
+
+def open_backend(database: str, *, alone: bool = False) -> Backend:
+    """`alone`: for one server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
+    try:
+        if "://" in database:
+            from kaizhuo.server.store.postgres import PostgresBackend  # an extra that may not be installed
+
+            return PostgresBackend(database, alone=alone)
+        return SqliteBackend(str(Path(database).expanduser()), alone=alone)
+    except ImportError:
+        raise OptionError("no-postgres") from None
+    except (StoreError, OSError, RuntimeError, ValueError) as wrong:  # no home, or a name that no file can have
+        reason = wrong.reason if isinstance(wrong, StoreError) else str(wrong)
+        raise OptionError("database", database=_shown(database), reason=reason) from None
+
+
+def _shown(database: str) -> str:
+    """Without a password."""
+    scheme, is_url, rest = database.partition("://")
+    return f"{scheme}://{rest.partition('?')[0].rpartition('@')[2]}" if is_url else database

@@ -1,0 +1,123 @@
+"""The store in a file: SQLite with a write-ahead log, every commit synced to the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.store import sql
+from kaizhuo.server.store.migrations import check_sqlite, migrate_sqlite
+from kaizhuo.server.store.store import Head, StoreError, Write
+
+CLAIM_SECONDS: Final = 2  # for a server that is just ending
+
+
+class SqliteBackend:
+    def __init__(self, file: str, *, alone: bool = False) -> None:
+        with _trouble(), ExitStack() as stack:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            self._claim = stack.enter_context(closing(_claim(file))) if alone else None
+            self._writing = stack.enter_context(closing(_connect(file)))
+            migrate_sqlite(self._writing)
+            self._reading = _connect(file)
+            stack.pop_all()
+
+    def write(self, batch: list[Write]) -> None:
+        with self._transaction() as db:
+            db.executemany(sql.ADD_EVENT, sql.event_rows(batch))
+            for write in batch:
+                sql.check_first(write, lambda table: db.execute(sql.LAST, (table,)).fetchone()[0])
+            db.executemany(sql.SET_HEAD, sql.head_rows(batch))
+            db.executemany(sql.ADD_PLAYER, sql.player_rows(batch))
+            for statement in () if batch else sql.TEST:
+                db.execute(statement)
+
+    def events(self, table: str) -> list[str]:
+        return sql.read_events(self._read(sql.EVENTS, table))
+
+    def heads_of(self, person: str, limit: int) -> list[Head]:
+        return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
+
+    def listed(self, limit: int) -> list[Head]:
+        return sql.read_heads(self._read(sql.LISTED, limit))
+
+    def busy(self, since: int, span: int) -> list[str]:
+        return [row[0] for row in self._read(sql.BUSY, since, span)]
+
+    def head(self, table: str) -> Head | None:
+        return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
+
+    def without_head(self, tables: list[str]) -> list[str]:
+        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
+        return [table for table in tables if table not in found]
+
+    def tables(self) -> list[str]:
+        return [row[0] for row in self._read(sql.TABLES)]
+
+    def delete(self, table: str, grave: str) -> None:
+        with self._transaction() as db:
+            last = db.execute(sql.LAST, (table,)).fetchone()[0]
+            for statement in sql.DELETE:
+                db.execute(statement, (table,))
+            db.execute(sql.ADD_EVENT, (table, last + 1, grave))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        db = self._writing
+        with _trouble():
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+
+    def _read(self, text: str, *given: Any) -> list[sql.Row]:
+        with _trouble():
+            return self._reading.execute(text, given).fetchall()
+
+    def close(self) -> None:
+        for db in (self._reading, self._writing, self._claim):
+            if db is not None:
+                db.close()
+
+
+def _claim(file: str) -> sqlite3.Connection:
+    """A lock on an empty file beside it, which the system releases when the process is gone."""
+    db = sqlite3.connect(f"{file}-server", CLAIM_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as wrong:
+        db.close()
+        if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise TableError("database-in-use") from None
+        raise
+    return db
+
+
+def _connect(file: str) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        check_sqlite(db, file)
+    except BaseException:
+        db.close()
+        raise
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+@contextmanager
+def _trouble() -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.DataError) as wrong:
+        raise StoreError(str(wrong)) from wrong
+    except (sqlite3.Error, OSError) as wrong:
+        raise StoreError(str(wrong), away=True) from wrong

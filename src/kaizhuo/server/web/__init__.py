@@ -1,0 +1,1 @@
+"""The web application: addresses, sockets, limits, and the process that serves them."""

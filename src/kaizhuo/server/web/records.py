@@ -1,0 +1,163 @@
+"""What the web asks about past games: replay, reasons, review, proof, records up and down, branches."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kaizhuo.bots.pool import PoolError
+from kaizhuo.bots.turns import Asker
+from kaizhuo.play.proof import dealings
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.protocol.http import Made, NewBranch, Proof, Review
+from kaizhuo.server.protocol.socket import Why
+from kaizhuo.server.session import past
+from kaizhuo.server.session.limits import BODY_BYTES, RECORD_BYTES, Buckets
+from kaizhuo.server.session.people import COOKIE, person_of
+from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.web.answers import answer, body_of
+from kaizhuo.server.web.headers import address_of, same_origin
+
+if TYPE_CHECKING:
+    from kaizhuo.server.web.app import App
+
+
+class Records:
+    def __init__(self, app: App, rate: int) -> None:
+        self.app = app
+        self.looking = Buckets(rate, rate * 20, time.monotonic)  # by address
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/tables/{table}/story", self.story),
+            Route("/api/tables/{table}/moments", self.moments),
+            Route("/api/tables/{table}/why", self.why),
+            Route("/api/tables/{table}/review", self.review),
+            Route("/api/tables/{table}/proof", self.proof),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/branch", self.branch, methods=["POST"]),
+            Route("/api/records", self.upload, methods=["POST"]),
+        ]
+
+    async def story(self, request: Request) -> Response:
+        lang, asked = self.app.lang_of(request), request.query_params.get("as", "me")
+        return await self._look(request, lambda table, who: past.story(table, past.viewpoint(table, who, asked), lang))
+
+    async def moments(self, request: Request) -> Response:
+        lang, asked = self.app.lang_of(request), request.query_params.get("as", "me")
+        first = _number(request, "from")
+        return await self._look(
+            request, lambda table, who: past.moments(table, past.viewpoint(table, who, asked), lang, first)
+        )
+
+    async def proof(self, request: Request) -> Response:
+        return await self._look(request, lambda table, _: _proof(table))
+
+    async def record(self, request: Request) -> Response:
+        """The file: as `kaizhuo replay` and `kaizhuo verify` read it."""
+        table = await self._table(request)
+        _must_be_shown(table)
+        name = f"kaizhuo-{table.opened.game}-{table.id[:6]}.json"
+        body = msgspec.json.format(msgspec.json.encode(table.record()), indent=1) + b"\n"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(body, media_type="application/json", headers=headers)
+
+    async def why(self, request: Request) -> Response:
+        table = await self._table(request)
+        ply = _number(request, "ply")
+        now, move = past.decision(table, _person(request), ply)
+        try:
+            asked = self.app.house.thinking.why(_asker(request), table.game, now, ply, move)
+            found = await asyncio.wrap_future(asked)
+        except PoolError:
+            raise TableError("no-reasons") from None
+        words: Why = past.why_words(found, Reader(table, now.viewer, self.app.lang_of(request)).speech)
+        return answer(words)
+
+    async def review(self, request: Request) -> Response:
+        table = await self._table(request)
+        _must_be_shown(table)
+        seat = past.viewpoint(table, _person(request), request.query_params.get("as", "me"))
+        if seat < 0:
+            raise TableError("no-viewpoint")
+        judging = self.app.house.reviews.of(table, seat, _asker(request))
+        words: Review = judging.message(Reader(table, seat, self.app.lang_of(request)).speech)
+        return answer(words)
+
+    async def branch(self, request: Request) -> Response:
+        body = await self._posted(request, BODY_BYTES)
+        try:
+            new = msgspec.json.decode(body, type=NewBranch)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise TableError("bad-message") from None
+        made = await self.app.house.branch(request.path_params["table"], new, _person(request), secrets.token_bytes(32))
+        return answer(Made(made))
+
+    async def upload(self, request: Request) -> Response:
+        body = await self._posted(request, RECORD_BYTES)
+        return answer(Made(await self.app.house.keep_record(body, _person(request))))
+
+    async def _look(self, request: Request, look: Callable[[Table, str], msgspec.Struct]) -> Response:
+        return answer(look(await self._table(request), _person(request)))
+
+    async def _table(self, request: Request) -> Table:
+        """The table as it is stored: nobody is shown what a crash could take back."""
+        self._take(self.looking, request)
+        return await (await self.app.house.room(request.path_params["table"])).settled()
+
+    async def _posted(self, request: Request, most: int) -> bytes:
+        if not same_origin(request):
+            raise TableError("bad-origin")
+        self._take(self.app.opening, request)
+        return await body_of(request, most)
+
+    def _take(self, buckets: Buckets, request: Request) -> None:
+        if not buckets.take(address_of(request)):
+            raise TableError("too-fast")
+
+
+def _proof(table: Table) -> Proof:
+    _must_be_shown(table)
+    record = table.record()
+    return Proof(
+        game=record.game,
+        rules_version=record.rules_version,
+        box=record.components,
+        seats=len(record.seats),
+        options=record.options,
+        commitment=record.commitment,
+        secret=record.secret,
+        branches=record.branches,
+        moves=record.moves,
+        dealt=dealings(past.begun(table)),
+    )
+
+
+def _must_be_shown(table: Table) -> None:
+    past.begun(table)
+    if not table.shown:
+        raise TableError("not-over")
+
+
+def _person(request: Request) -> str:
+    return person_of(request.cookies.get(COOKIE))
+
+
+def _asker(request: Request) -> Asker:
+    return Asker(address_of(request), _person(request))
+
+
+def _number(request: Request, name: str) -> int:
+    given = request.query_params.get(name, "0")
+    if not (given.isascii() and given.isdecimal() and len(given) <= 7):
+        raise TableError("bad-message")
+    return int(given)

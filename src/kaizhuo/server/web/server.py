@@ -1,0 +1,53 @@
+"""Running the application on a socket."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+from typing import Final
+
+import uvicorn
+
+from kaizhuo.server.session.limits import MESSAGE_BYTES
+from kaizhuo.server.store.store import EventStore
+from kaizhuo.server.web.app import App, Settings, make_app
+from kaizhuo.server.web.connections import Config, Doors, Page, Request, raise_file_limit
+from kaizhuo.server.web.logs import LOGGING
+
+# A full collection stops every table for a third of a second and finds next to nothing: rare, young rubbish often.
+COLLECTIONS: Final = 700, 10, 2_000
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: Config, app: App) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First nobody thinks any more: who waits for a bot would hold up the end."""
+        await self.app.house.rest()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
+    """Until it is stopped."""
+    gc.set_threshold(*COLLECTIONS)
+    app = App(settings, store)
+    config = Config(
+        make_app(app),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=Request,
+        ws=Page,
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # messages are small, and compressing them costs more than sending them
+        log_config=LOGGING,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy,
+    )
+    config.doors = Doors(raise_file_limit(), settings.proxy)
+    Server(config, app).run(sockets=[listening])
