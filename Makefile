@@ -48,6 +48,7 @@ check: .venv/.dev web/node_modules/.dev    ## style, types, layers, and the rule
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
 	@$(RUN)python tools/rules.py
+	@$(RUN)towncrier build --draft --version next >/dev/null
 	@$(NPM) run --silent lint
 
 fast: .venv/.dev                    ## compile the engine in place (needs a C compiler)
