@@ -42,13 +42,13 @@ soak-today: .venv/.dev build/compiled client    ## a minute of random games, oth
 soak-server: .venv/.dev build/compiled client  ## attacks on a server, each with its figure beside its bar
 	@$(RUN)python bench/hogs.py
 
-check: .venv/.dev web/node_modules/.dev    ## style, types, layers, and the rules no test cites
+check: .venv/.dev web/node_modules/.dev    ## style, types, layers, news, and the rules no test cites
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
 	@$(RUN)python tools/rules.py
-	@$(RUN)towncrier build --draft --version next >/dev/null
+	@news=$$($(RUN)towncrier build --draft --version next 2>&1) || { echo "$$news"; exit 1; }
 	@$(NPM) run --silent lint
 
 fast: .venv/.dev                    ## compile the engine in place (needs a C compiler)
