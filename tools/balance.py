@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kaizhuo.bots.bot import Bot, make_bot
-from kaizhuo.cli.counting import wilson
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, open_game
 from kaizhuo.cli.reader import Reader
@@ -31,6 +30,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, SPECTATOR, step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.options import read_options
+from kaizhuo.research.counting import wilson
 from kaizhuo.research.playing import rng_of, victory
 
 

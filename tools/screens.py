@@ -16,11 +16,11 @@ from pathlib import Path
 from rich.cells import cell_len
 from textual.app import App
 
+from kaizhuo.cli.commands.replay import Replay
 from kaizhuo.cli.opening import new_table
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.replay import Replay
-from kaizhuo.cli.replay_screen import ReplayScreen
-from kaizhuo.cli.screen import TableScreen
+from kaizhuo.cli.terminal.replay_screen import ReplayScreen
+from kaizhuo.cli.terminal.screen import TableScreen
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK TC', monospace"

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from kaizhuo.cli.drawing import Pen, Plainly, drawing
+from kaizhuo.cli.terminal.drawing import Pen, Plainly, drawing
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import game_names, load_game
 from kaizhuo.games.dnup.view.terminal import draw

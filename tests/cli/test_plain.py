@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from kaizhuo.cli.opening import new_table
-from kaizhuo.cli.plain import Dialogue
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.table import Table
+from kaizhuo.cli.terminal.plain import Dialogue
+from kaizhuo.cli.terminal.table import Table
 from kaizhuo.games import folder_of
 from kaizhuo.play.match import replay, verify
 from kaizhuo.play.record import Record, read_record

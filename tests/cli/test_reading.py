@@ -12,7 +12,7 @@ import pytest
 import kaizhuo.cli
 from kaizhuo import compiled
 from kaizhuo.cli.main import COMMANDS
-from kaizhuo.cli.wrapping import NOT_FIRST, wrapped
+from kaizhuo.cli.terminal.wrapping import NOT_FIRST, wrapped
 from kaizhuo.games import game_names
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell, process
@@ -101,7 +101,7 @@ FAMILIES = re.compile(r"help-|cli-key-|cli-bot-|cli-grade-|cli-[a-z-]+-column") 
 
 def test_every_word_of_the_command_is_used() -> None:
     folder = Path(str(kaizhuo.cli.__path__[0]))
-    source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     text = (folder.parent / "text" / "en" / "cli.ftl").read_text("utf-8")
     ids = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     quoted = [f'"{name.removeprefix("error-")}"' if name.startswith("error-") else f'"{name}"' for name in ids]

@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaizhuo.cli.judging import BARS
+from kaizhuo.cli.commands.replay import Replay
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.replay import Replay
-from kaizhuo.cli.replay_screen import ReplayScreen
-from kaizhuo.cli.widgets import Leaf
+from kaizhuo.cli.terminal.judging import BARS
+from kaizhuo.cli.terminal.replay_screen import ReplayScreen
+from kaizhuo.cli.terminal.widgets import Leaf
 from kaizhuo.play.match import branch_off, replay
 from kaizhuo.play.record import Record
 from kaizhuo.text.languages import LANGUAGES

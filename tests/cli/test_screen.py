@@ -12,9 +12,9 @@ from textual.widgets import OptionList, Static
 
 from kaizhuo.cli.opening import new_table, resumed_table
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.screen import TableScreen
-from kaizhuo.cli.table import Table
-from kaizhuo.cli.widgets import Board, Curtain, Leaf
+from kaizhuo.cli.terminal.screen import TableScreen
+from kaizhuo.cli.terminal.table import Table
+from kaizhuo.cli.terminal.widgets import Board, Curtain, Leaf
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import read_record
 from kaizhuo.text.languages import LANGUAGES

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.cli.counting import mean_interval, wilson
-from kaizhuo.cli.simulation import Job, play_games
 from kaizhuo.games import box_of, boxes_of, game_names, load_game
 from kaizhuo.kit.boxes import read_box
+from kaizhuo.research.counting import mean_interval, wilson
+from kaizhuo.research.simulation import Job, play_games
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell

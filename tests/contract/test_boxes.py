@@ -16,7 +16,7 @@ from rich.console import Console
 
 from kaizhuo import games
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.cli.drawing import Pen, drawer
+from kaizhuo.cli.terminal.drawing import Pen, drawer
 from kaizhuo.core import engine
 from kaizhuo.core.errors import DataError
 from kaizhuo.core.observation import Observation

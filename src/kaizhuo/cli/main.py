@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kaizhuo.cli import admin, arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
+from kaizhuo.cli.commands import admin, arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
 from kaizhuo.cli.help import Command, Group_
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.cli import saves
-from kaizhuo.cli.table import BOT, Table
+from kaizhuo.cli.terminal import saves
+from kaizhuo.cli.terminal.table import BOT, Table
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.games import AnyGame, box_of, game_names, load_game, loaded
 from kaizhuo.play.match import Match, replay, with_box

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from kaizhuo.cli.drawing import Pen
+from kaizhuo.cli.terminal.drawing import Pen
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.knowledge.redact import redact
 from kaizhuo.games.cheers.rules.state import CheersState

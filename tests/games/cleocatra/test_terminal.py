@@ -7,7 +7,7 @@ import io
 from rich.cells import cell_len
 from rich.console import Console
 
-from kaizhuo.cli.drawing import Pen
+from kaizhuo.cli.terminal.drawing import Pen
 from kaizhuo.games.cleocatra.game import GAME
 from kaizhuo.games.cleocatra.knowledge.redact import redact
 from kaizhuo.games.cleocatra.rules.state import CleocatraState

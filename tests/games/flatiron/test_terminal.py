@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from kaizhuo.cli.drawing import Pen
+from kaizhuo.cli.terminal.drawing import Pen
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.games.flatiron.box.options import FlatironOptions

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from kaizhuo.cli.drawing import Pen
+from kaizhuo.cli.terminal.drawing import Pen
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.knowledge.redact import redact
 from kaizhuo.games.steam_up.rules.state import SteamState

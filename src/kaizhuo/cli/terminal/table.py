@@ -11,8 +11,8 @@ from typing import Final
 from kaizhuo.bots.bot import OLD_NAMES, make_bot
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
-from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal import saves
 from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng

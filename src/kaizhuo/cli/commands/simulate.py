@@ -19,15 +19,15 @@ from rich.text import Text
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import Trouble
-from kaizhuo.cli.counting import Summary, summary
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.simulation import Job, play_games
-from kaizhuo.cli.table import BOT, seat_names
+from kaizhuo.cli.terminal.table import BOT, seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame, box_of
+from kaizhuo.research.counting import Summary, summary
 from kaizhuo.research.playing import Outcome
+from kaizhuo.research.simulation import Job, play_games
 
 FEW: Final = 24  # so few games are not worth a second process
 BATCH: Final = 20  # games that a process plays before it reports

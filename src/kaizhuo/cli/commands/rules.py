@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.wrapping import Prose
+from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.games import package_of
 from kaizhuo.text import rules as book
 

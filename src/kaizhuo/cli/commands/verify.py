@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kaizhuo.cli.opening import open_record
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.table import seat_names
+from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import RecordError
 from kaizhuo.play import match as matches
 from kaizhuo.play.promise import binds_terms

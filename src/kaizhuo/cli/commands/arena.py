@@ -14,10 +14,10 @@ from rich.text import Text
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import COMMAND, Trouble
+from kaizhuo.cli.commands.simulate import box_line, progress, show_trouble
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.simulate import box_line, progress, show_trouble
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import box_of
 from kaizhuo.research.arena import Job, Results, play_blocks

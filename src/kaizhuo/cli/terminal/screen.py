@@ -20,12 +20,12 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kaizhuo.bots.pool import Pool, PoolError
-from kaizhuo.cli.drawing import drawing
+from kaizhuo.cli.commands.rules import printed
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.rules import printed
-from kaizhuo.cli.table import Table, result_lines
-from kaizhuo.cli.widgets import NARROW, TALL, Board, Curtain, Leaf, Story
-from kaizhuo.cli.wrapping import wrapped
+from kaizhuo.cli.terminal.drawing import drawing
+from kaizhuo.cli.terminal.table import Table, result_lines
+from kaizhuo.cli.terminal.widgets import NARROW, TALL, Board, Curtain, Leaf, Story
+from kaizhuo.cli.terminal.wrapping import wrapped
 from kaizhuo.core.errors import RecordError
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import Speech

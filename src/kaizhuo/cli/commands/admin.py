@@ -14,8 +14,8 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kaizhuo.cli import saves
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal import saves
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.visible import printable, shortened
 

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kaizhuo.bots.pool import Pool, PoolError
-from kaizhuo.cli.replay import Replay
-from kaizhuo.cli.wrapping import Prose
+from kaizhuo.cli.commands.replay import Replay
+from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import CHANCE
 from kaizhuo.text.explaining import percent

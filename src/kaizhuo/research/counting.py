@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from kaizhuo.bots.external import Trouble
-from kaizhuo.cli.simulation import Job
 from kaizhuo.research.playing import Outcome, victory
+from kaizhuo.research.simulation import Job
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
 

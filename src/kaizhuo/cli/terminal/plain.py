@@ -6,10 +6,10 @@ from typing import TextIO
 
 from rich.text import Text
 
-from kaizhuo.cli.drawing import drawing
+from kaizhuo.cli.commands.rules import printed
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.rules import printed
-from kaizhuo.cli.table import Table, result_lines
+from kaizhuo.cli.terminal.drawing import drawing
+from kaizhuo.cli.terminal.table import Table, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
 from kaizhuo.text.explaining import explained

@@ -13,11 +13,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kaizhuo.bots.pool import Pool
-from kaizhuo.cli.drawing import drawing
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.opening import open_record
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.table import result_lines, seat_names
+from kaizhuo.cli.terminal.drawing import drawing
+from kaizhuo.cli.terminal.table import result_lines, seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.play import match as matches
@@ -113,7 +113,7 @@ def replay(
 
 def judge(shown: Replay, step: int | None, json: bool) -> None:
     """Why the decision of a step was made; without a step, all decisions of a seat."""
-    from kaizhuo.cli import judging  # as in play.py
+    from kaizhuo.cli.terminal import judging  # as in play.py
 
     reader, pool = shown.reader, Pool(1)
     try:
@@ -160,6 +160,6 @@ def print_step(shown: Replay, step: int) -> None:
 
 
 def full_screen(shown: Replay, step: int) -> None:
-    from kaizhuo.cli.replay_screen import ReplayScreen  # as in play.py
+    from kaizhuo.cli.terminal.replay_screen import ReplayScreen  # as in play.py
 
     ReplayScreen(shown, step).run()

@@ -10,9 +10,9 @@ import typer
 
 from kaizhuo.cli.numbers import seconds, whole
 from kaizhuo.cli.opening import new_table, resumed_table
-from kaizhuo.cli.plain import Dialogue
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.table import Table
+from kaizhuo.cli.terminal.plain import Dialogue
+from kaizhuo.cli.terminal.table import Table
 from kaizhuo.core.errors import OptionError
 
 Strings = list[str] | None
@@ -57,7 +57,7 @@ def refuse_together(given: dict[str, bool]) -> None:
 
 
 def full_screen(table: Table, reader: Reader, pace: float) -> Table:
-    from kaizhuo.cli.screen import TableScreen  # takes a third of a second that other commands need not pay
+    from kaizhuo.cli.terminal.screen import TableScreen  # takes a third of a second that other commands need not pay
 
     screen = TableScreen(table, reader, pace)
     screen.run()
