@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.cli.arguments import checked_options, open_game
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import checked_options, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core import engine
 from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError

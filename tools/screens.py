@@ -16,9 +16,9 @@ from pathlib import Path
 from rich.cells import cell_len
 from textual.app import App
 
-from kaizhuo.cli.commands.replay import Replay
-from kaizhuo.cli.opening import new_table
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.opening import new_table
+from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.replay_screen import ReplayScreen
 from kaizhuo.cli.terminal.screen import TableScreen
 

@@ -107,7 +107,7 @@ def kaizhuo(args: list[str], typed: str = "") -> Result:
 @st.composite
 def command_lines(draw: st.DrawFn, folder: Path) -> list[str]:
     files = st.sampled_from([str(folder / name) for name in ("record", "text", "empty", "folder", "none")])
-    name = draw(st.sampled_from([command.__name__ for command in COMMANDS]))
+    name = draw(st.sampled_from(COMMANDS))
     first = {"games": words, "replay": files, "verify": files, "serve": words}.get(name, games)
     line = [name]
     if draw(st.integers(0, 9)):

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaizhuo.cli.opening import new_table
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.opening import new_table
 from kaizhuo.cli.terminal.plain import Dialogue
 from kaizhuo.cli.terminal.table import Table
 from kaizhuo.games import folder_of

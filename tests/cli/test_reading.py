@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,11 +20,10 @@ from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell, process
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = [function.__name__ for function in COMMANDS]
 
 
 @every_language
-@pytest.mark.parametrize("command", ["", *NAMES])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_command_explains_itself(command: str, language: str, kaizhuo: Shell) -> None:
     code, out, err = kaizhuo(*([command] if command else []), "--help", "--lang", language)
     assert (code, err) == (0, "")
@@ -81,6 +82,19 @@ def test_games_for_a_program(kaizhuo: Shell) -> None:
         assert game["note"], game["id"]
 
 
+HEAVY = re.compile(
+    r"kaizhuo\.(bots|play|research|server|games\.[a-z]+_?[a-z]+|cli\.commands\.)|textual|starlette|uvicorn"
+)
+
+
+def test_help_loads_no_game_no_server_and_no_other_command() -> None:
+    code = "import sys; from kaizhuo.cli.main import run; run(sys.argv[1:], {}); print(*sorted(sys.modules), sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()
+    assert "kaizhuo.cli.help" in loaded
+    assert [name for name in loaded if HEAVY.match(name)] == []
+
+
 @every_language
 def test_rules_whole_or_one(language: str, kaizhuo: Shell) -> None:
     whole = kaizhuo("rules", "dnup", "--lang", language).out
@@ -108,7 +122,7 @@ def test_every_word_of_the_command_is_used() -> None:
     unused = [name for name, word in zip(ids, quoted, strict=True) if word not in source and not FAMILIES.match(name)]
     assert unused == []
     helps = [name for name in ids if name.startswith("help-")]
-    commands = {f"help-{name}" for name in ["kaizhuo", "help", "lang", *NAMES]}
+    commands = {f"help-{name}" for name in ["kaizhuo", "help", "lang", *COMMANDS]}
     assert [name for name in helps if name not in commands and f'"{name}"' not in source] == []
 
 

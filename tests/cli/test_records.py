@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kaizhuo.cli.commands.replay import Replay
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.judging import BARS
+from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.replay_screen import ReplayScreen
 from kaizhuo.cli.terminal.widgets import Leaf
 from kaizhuo.play.match import branch_off, replay

@@ -10,8 +10,8 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from kaizhuo.cli.opening import new_table, resumed_table
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.opening import new_table, resumed_table
 from kaizhuo.cli.terminal.screen import TableScreen
 from kaizhuo.cli.terminal.table import Table
 from kaizhuo.cli.terminal.widgets import Board, Curtain, Leaf

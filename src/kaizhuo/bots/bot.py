@@ -16,6 +16,7 @@ from kaizhuo.games import AnyGame
 
 LEVELS: Final = ("level1", "level2", "level3")  # those that people choose among, easiest first
 BOTS: Final = ("uniform", *LEVELS)
+BOT: Final = "bot:"  # in a record, before the name of a bot
 OLD_NAMES: Final = {"greedy": "level2", "ismcts": "level3"}  # in records of earlier versions
 MOST_PLAYOUTS: Final = 10_000_000
 

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
@@ -28,21 +28,6 @@ class Command(TyperCommand):
         if ctx.args:
             raise OptionError("extra-argument", argument=str(ctx.args[0]), command=str(ctx.command_path))
         return super().invoke(ctx)
-
-
-class Group_(TyperGroup):  # noqa: N801 - rich's Group is used here too
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        commands = [(name, f"help-{name}.short") for name in self.list_commands(ctx)]
-        formatter.write(page(ctx.obj, self, str(ctx.command_path), commands))
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        found = super().get_command(ctx, cmd_name)
-        if found is None:
-            raise OptionError("unknown-command", command=cmd_name, commands=", ".join(self.list_commands(ctx)))
-        return found
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        return list(self.commands)  # in the order in which a newcomer needs them
 
 
 def page(reader: Reader, command: Any, path: str, commands: list[tuple[str, str]]) -> str:

@@ -1,7 +1,8 @@
-"""The command `kaizhuo`: registers what it can do, and turns every error into one line."""
+"""The command `kaizhuo`: finds what it can do, and turns every error into one line."""
 
 from __future__ import annotations
 
+import importlib
 import io
 import os
 import sys
@@ -10,9 +11,9 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
-from kaizhuo.cli.commands import admin, arena, botcheck, games, play, replay, rules, serve, simulate, tactics, verify
-from kaizhuo.cli.help import Command, Group_
+from kaizhuo.cli.help import Command, page
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
 from kaizhuo.text.languages import from_environment
@@ -21,23 +22,32 @@ USAGE: Final = 2
 INTERRUPTED: Final = 130
 UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose module is private
 
-COMMANDS: Final = (  # in the order in which a newcomer needs them
-    play.play,
-    serve.serve,
-    admin.admin,
-    games.games,
-    rules.rules,
-    replay.replay,
-    verify.verify,
-    simulate.simulate,
-    arena.arena,
-    tactics.tactics,
-    botcheck.botcheck,
-)
+# In the order in which a newcomer needs them.
+COMMANDS: Final = (
+    "play", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "arena", "tactics", "botcheck"
+)  # fmt: skip
 
-app = typer.Typer(cls=Group_, add_completion=False, rich_markup_mode=None)
-for function in COMMANDS:
-    app.command(function.__name__, cls=Command, context_settings={"allow_extra_args": True})(function)
+
+class Commands(TyperGroup):
+    """Every command lives in the module of its name, which is imported only when the command is wanted."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        commands = [(name, f"help-{name}.short") for name in self.list_commands(ctx)]
+        formatter.write(page(ctx.obj, self, str(ctx.command_path), commands))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            raise OptionError("unknown-command", command=cmd_name, commands=", ".join(COMMANDS))
+        module = importlib.import_module(f"kaizhuo.cli.commands.{cmd_name}")
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(cmd_name, cls=Command, context_settings={"allow_extra_args": True})(getattr(module, cmd_name))
+        return typer.main.get_command(alone)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)

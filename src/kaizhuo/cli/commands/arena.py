@@ -12,19 +12,17 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.external import COMMAND, Trouble
-from kaizhuo.cli.commands.simulate import box_line, progress, show_trouble
+from kaizhuo.bots.external import Trouble
+from kaizhuo.cli.arguments import checked_options, middle, open_game, read_names
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.reporting import box_line, progress, show_trouble
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import box_of
 from kaizhuo.research.arena import Job, Results, play_blocks
 from kaizhuo.research.plot import ladder_svg
 from kaizhuo.research.ratings import Interval, Ladder, ladder
 from kaizhuo.research.sequential import Hypotheses, Verdict, judge
-from kaizhuo.research.twin import TWIN, Twin
 
 FEW: Final = 4  # so few blocks are not worth a second process
 VERDICTS: Final = {"H0": "cli-arena-h0", "H1": "cli-arena-h1", "": "cli-arena-open"}
@@ -85,17 +83,6 @@ def arena(
         reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
     else:
         show(reader, found)
-
-
-def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
-    """`--bots a b c` and `--bots a,b,c` are the same; a command keeps its commas and blanks."""
-    words = [[word] if word.startswith(COMMAND) else word.split(",") for word in (first, *more)]
-    names = [name.strip() for word in words for name in word]
-    for name in names:
-        Twin(name) if name.startswith(TWIN) else make_bot(name)
-    if len(set(names)) < least:
-        raise OptionError("arena-two")
-    return tuple(names)
 
 
 def read_test(given: str, names: tuple[str, ...]) -> Hypotheses:

@@ -8,7 +8,7 @@ import typer
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import COMMAND, External
-from kaizhuo.cli.opening import middle, open_game
+from kaizhuo.cli.arguments import middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
 from kaizhuo.research.playing import play_table

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from kaizhuo.cli.numbers import seconds, whole
-from kaizhuo.cli.opening import new_table, resumed_table
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.opening import new_table, resumed_table
 from kaizhuo.cli.terminal.plain import Dialogue
 from kaizhuo.cli.terminal.table import Table
 from kaizhuo.core.errors import OptionError

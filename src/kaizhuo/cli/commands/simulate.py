@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.external import Trouble
+from kaizhuo.bots.bot import BOT, make_bot
+from kaizhuo.cli.arguments import checked_options, middle, open_game
 from kaizhuo.cli.numbers import whole
-from kaizhuo.cli.opening import checked_options, middle, open_game
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.terminal.table import BOT, seat_names
+from kaizhuo.cli.reporting import box_line, progress, show_trouble
+from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame, box_of
 from kaizhuo.research.counting import Summary, summary
@@ -101,15 +98,6 @@ def batches(job: Job, games: int, processes: int) -> Iterator[list[Outcome]]:
             raise
 
 
-@contextmanager
-def progress(reader: Reader, games: int) -> Iterator[Progress]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = reader.err.is_terminal
-    with Progress(*columns, console=reader.err, transient=True, disable=not shown) as bar:
-        bar.add_task(reader.say("cli-simulating"), total=games)
-        yield bar
-
-
 def show(reader: Reader, found: Summary) -> None:
     name = reader.of_game(found.game, "name")
     title = reader.say("cli-simulated", games=found.games, name=name, seats=len(found.seats), seed=found.seed)
@@ -126,18 +114,6 @@ def show(reader: Reader, found: Summary) -> None:
     reader.show(lengths, "", seats_table(reader, found), "")
     show_trouble(reader, found.trouble)
     reader.show(Text(reader.say("cli-intervals"), style="dim"))
-
-
-def box_line(reader: Reader, box: str, components: str) -> str:
-    """Which box was played with: ours, or an owner's file."""
-    return reader.say("cli-box-own" if components else "cli-box", box=box[:12], file=components)
-
-
-def show_trouble(reader: Reader, trouble: list[Trouble]) -> None:
-    """What went wrong with bots of somebody's own, for whom another one went on."""
-    for one, count in Counter(trouble).items():
-        words = reader.say(f"bot-{one.what}", bot=one.bot, detail=one.detail)
-        reader.show(reader.say("bot-replaced", words=words, count=count))
 
 
 def seats_table(reader: Reader, found: Summary) -> Table:

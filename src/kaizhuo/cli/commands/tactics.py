@@ -9,8 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.cli.commands.arena import read_names
-from kaizhuo.cli.opening import open_game
+from kaizhuo.cli.arguments import open_game, read_names
 from kaizhuo.cli.reader import Reader
 from kaizhuo.research.tactics import Tried, attempt, positions_of
 

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from kaizhuo.cli.opening import open_record
+from kaizhuo.cli.arguments import open_record
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import RecordError

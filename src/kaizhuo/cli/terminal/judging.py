@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kaizhuo.bots.pool import Pool, PoolError
-from kaizhuo.cli.commands.replay import Replay
+from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import CHANCE

@@ -6,9 +6,9 @@ from typing import TextIO
 
 from rich.text import Text
 
-from kaizhuo.cli.commands.rules import printed
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.drawing import drawing
+from kaizhuo.cli.terminal.rulebook import printed
 from kaizhuo.cli.terminal.table import Table, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book

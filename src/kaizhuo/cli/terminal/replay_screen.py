@@ -13,8 +13,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Static
 
 from kaizhuo.bots.pool import Pool
-from kaizhuo.cli.commands.replay import Replay
 from kaizhuo.cli.terminal import judging
+from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.widgets import NARROW, TALL, Board, Leaf, Story
 from kaizhuo.core.errors import OptionError
 from kaizhuo.play.match import Match

@@ -20,9 +20,9 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from kaizhuo.bots.pool import Pool, PoolError
-from kaizhuo.cli.commands.rules import printed
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.drawing import drawing
+from kaizhuo.cli.terminal.rulebook import printed
 from kaizhuo.cli.terminal.table import Table, result_lines
 from kaizhuo.cli.terminal.widgets import NARROW, TALL, Board, Curtain, Leaf, Story
 from kaizhuo.cli.terminal.wrapping import wrapped

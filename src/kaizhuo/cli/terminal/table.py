@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
-from kaizhuo.bots.bot import OLD_NAMES, make_bot
+from kaizhuo.bots.bot import BOT, OLD_NAMES, make_bot
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.reader import Reader
@@ -26,7 +26,6 @@ from kaizhuo.text.speech import Speech, has
 
 ADVISER: Final = "level3"  # who gives hints
 QUICK: Final = frozenset({"uniform", "level1", "level2", "greedy"})  # bots that decide at a glance
-BOT: Final = "bot:"
 LONGEST_NAME: Final = 40  # characters of a name in a record that are shown
 
 

@@ -1,22 +1,20 @@
-"""From the words of a command line to a table: who sits, which options, which box, which chance."""
+"""From the words of a command line to what they mean: a game and its box, options, bots, a record."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from kaizhuo.bots.bot import make_bot
-from kaizhuo.cli.terminal import saves
-from kaizhuo.cli.terminal.table import BOT, Table
+from kaizhuo.bots.bot import BOT, make_bot
+from kaizhuo.bots.external import COMMAND
 from kaizhuo.core.errors import OptionError, RecordError
-from kaizhuo.games import AnyGame, box_of, game_names, load_game, loaded
-from kaizhuo.play.match import Match, replay, with_box
+from kaizhuo.games import AnyGame, load_game, loaded
+from kaizhuo.play.match import with_box
 from kaizhuo.play.options import read_options, schema
 from kaizhuo.play.record import Record, read_record
+from kaizhuo.research.twin import TWIN, Twin
 
 
 def open_game(name: str, components: Path | None) -> AnyGame:
@@ -26,17 +24,6 @@ def open_game(name: str, components: Path | None) -> AnyGame:
 def middle(game: AnyGame) -> int:
     """The middle of the seat counts, the larger of two."""
     return game.seat_counts[len(game.seat_counts) // 2]
-
-
-def read_seats(game: AnyGame, given: list[str]) -> list[str]:
-    if not given:
-        return ["me"] + [f"{BOT}level2"] * (middle(game) - 1)
-    for who in given:
-        if who.startswith(BOT):
-            make_bot(who.removeprefix(BOT))
-        elif who != "me":
-            raise OptionError("unknown-seat", seat=who)
-    return given
 
 
 def split_options(game: AnyGame, given: list[str]) -> dict[str, str]:
@@ -59,23 +46,6 @@ def checked_options(game: AnyGame, seats: int, options: list[str]) -> dict[str, 
     return {name: whole[name] for name in given}
 
 
-def secret_of(seed: int | None) -> bytes:
-    """What chance is drawn from: the same for the same seed, else nobody can guess it."""
-    return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"kaizhuo seed {seed}".encode()).digest()
-
-
-def new_table(
-    name: str | None, seats: list[str], options: list[str], components: Path | None, seed: int | None, file: Path | None
-) -> Table:
-    if name is None:
-        raise OptionError("no-game", games=", ".join(game_names()))
-    game = open_game(name, components)
-    sitting = read_seats(game, seats)
-    agreed = checked_options(game, len(sitting), options)
-    match = Match.new(name, sitting, agreed, secret_of(seed), box_of(game))
-    return Table(match, file or saves.new_file(name))
-
-
 def open_record(file: Path, components: Path | None, game: str | None = None) -> Record:
     """A record with its box: one of ours, or the owner's that is given.  Refused if it was dealt from another one, if
     it is another game's, or if a bot sat there that does not exist."""
@@ -92,11 +62,12 @@ def open_record(file: Path, components: Path | None, game: str | None = None) ->
     return with_box(record)
 
 
-def resumed_table(name: str | None, saved: str, components: Path | None, file: Path | None) -> Table:
-    """A saved game goes on in the file it was saved in, unless another one is given."""
-    source = saves.last_file(name) if saved == "last" else Path(saved)
-    record = open_record(source, components, name)
-    match = replay(record)
-    if not match.secret:
-        raise RecordError("no-secret")
-    return Table(match, file or source)
+def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
+    """`--bots a b c` and `--bots a,b,c` are the same; a command keeps its commas and blanks."""
+    words = [[word] if word.startswith(COMMAND) else word.split(",") for word in (first, *more)]
+    names = [name.strip() for word in words for name in word]
+    for name in names:
+        Twin(name) if name.startswith(TWIN) else make_bot(name)
+    if len(set(names)) < least:
+        raise OptionError("arena-two")
+    return tuple(names)
