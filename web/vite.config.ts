@@ -8,7 +8,7 @@ export default defineConfig({
   root: here("."),
   resolve: {
     alias: [
-      { find: /^preact\/(.*)$/, replacement: here("node_modules/preact/") + "$1" },
+      { find: /^preact\/(.*)$/, replacement: `${here("node_modules/preact/")}$1` },
       { find: /^preact$/, replacement: here("node_modules/preact") },
       { find: "@kaizhuo/shell", replacement: here("src/board.ts") },
     ],

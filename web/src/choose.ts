@@ -27,30 +27,19 @@ export function toggle(options: readonly Option[], selected: readonly string[], 
   return [mark];
 }
 
+/** As a board says it: `true`, or the verbs whose result is shown before it is confirmed. */
+export type Confirms = boolean | readonly string[];
+
 /** Whether a click has said all there is to say. */
-export function speaksForItself(
-  choice: Choice,
-  selected: readonly string[],
-  confirms: boolean | readonly string[],
-): Option | null {
+export function speaksForItself(choice: Choice, selected: readonly string[], confirms: Confirms): Option | null {
   const option = choice.ready;
-  if (
-    !option ||
-    confirms === true ||
-    (confirms && confirms.includes(option.verb)) ||
-    choice.left.length !== 1 ||
-    option.at.length !== selected.length
-  )
-    return null;
-  return option;
+  if (!option || choice.left.length !== 1 || option.at.length !== selected.length) return null;
+  const first = typeof confirms === "object" ? confirms.includes(option.verb) : confirms;
+  return first ? null : option;
 }
 
-/** A move that is chosen by its words, not by pointing: whether it is only selected, so that what it would do is shown first. */
-export function showsFirst(
-  option: Option,
-  selected: readonly string[],
-  confirms: boolean | readonly string[],
-): boolean {
+/** Whether a move that was chosen by its words is only selected, so that what it would do is shown first. */
+export function showsFirst(option: Option, selected: readonly string[], confirms: Confirms): boolean {
   return (
     typeof confirms === "object" &&
     confirms.includes(option.verb) &&

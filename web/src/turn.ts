@@ -22,7 +22,7 @@ export function useTurn(count: number, subject: string, turn: string, body = "")
       document.title = NAME;
       icon(seal);
     };
-  }, [count, subject, turn]);
+  }, [count, subject, turn, body]);
 }
 
 function icon(address: string): void {

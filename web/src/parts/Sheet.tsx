@@ -17,6 +17,7 @@ export function Sheet(props: { title: string; close: () => void; children: Compo
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser tells as `cancel`
     <dialog
       ref={dialog}
       class={props.wide ? "sheet wide" : "sheet"}

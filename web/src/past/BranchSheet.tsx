@@ -1,31 +1,26 @@
 /** Playing on from a moment of a finished game: who sits where. */
-import { useEffect, useState } from "preact/hooks";
-import { branch, games } from "../api";
+import { useState } from "preact/hooks";
+import { useGame } from "../answer";
+import { branch } from "../api";
 import { freshId } from "../line";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import { go } from "../router";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import type { BotInfo, Table } from "../types";
+import type { Table } from "../types";
 import { useWords } from "../words";
 
 export function BranchSheet({ table, ply, close }: { table: Table; ply: number; close: () => void }) {
   const say = useWords();
   const { language, nickname } = useStore(settings);
-  const [bots, fill] = useState<BotInfo[]>([]);
+  const bots = useGame(table.game)?.bots ?? [];
   const [seats, place] = useState<string[]>(() =>
     table.seats.map((seat) => (seat.seat === (table.mine[0] ?? 0) ? "me" : "bot:level2")),
   );
   const [id] = useState(freshId); // asked again after a lost line, it is the same wish
   const [wrong, tell] = useState("");
   const [busy, wait] = useState(false);
-  useEffect(() => {
-    void games(language).then(
-      (all) => fill(all.games.find((game) => game.id === table.game)?.bots ?? []),
-      () => undefined,
-    );
-  }, [language, table.game]);
   const start = (event: Event) => {
     event.preventDefault();
     wait(true);

@@ -54,6 +54,7 @@ export function Plot({ review, table }: { review: Review; table: Table }) {
           review.costliest.map((ply, i) => {
             const one = points.find((point) => point.ply === ply)!;
             return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer alone; the list below has the links
               <g key={ply} class="dear" onClick={() => go(`/t/${table.id}?replay=${ply + 1}&as=${review.seat}`)}>
                 <circle cx={x(ply)} cy={y(one.value)} r="11" />
                 <text x={x(ply)} y={y(one.value) + 5} text-anchor="middle">

@@ -146,15 +146,15 @@ function Picture({ table, moment }: { table: Table; moment: Moment | null }) {
   const say = useWords();
   const { language } = useStore(settings);
   const drawn = useBoard(table.game, language);
-  const holder = useRef<{ stage: Stage | null }>({ stage: null }).current;
+  const holder = useRef<{ stage: Stage | null }>({ stage: null });
   const [shown, show] = useState<Moment | null>(moment);
   useEffect(() => {
     if (!moment || moment === shown) return;
     const stepped = shown && moment.ply === shown.ply + 1 && moment.viewer === shown.viewer;
-    const before = stepped ? holder.stage?.shoot() : undefined;
+    const before = stepped ? holder.current.stage?.shoot() : undefined;
     show(moment);
-    if (before) requestAnimationFrame(() => void holder.stage?.play(before, moment.told));
-  }, [moment]);
+    if (before) requestAnimationFrame(() => void holder.current.stage?.play(before, moment.told));
+  }, [moment, shown]);
   const seats: BoardSeat[] = useMemo(
     () =>
       table.seats.map((seat) => ({
@@ -164,7 +164,7 @@ function Picture({ table, moment }: { table: Table; moment: Moment | null }) {
         bot: shown?.bots.includes(seat.seat) ?? false,
         online: true,
       })),
-    [table.seats, shown],
+    [table.seats, table.mine, shown],
   );
   const given = useMemo(
     () => drawn && shown && { view: shown.view, seats, you: shown.viewer, awaited: shown.awaited, say: drawn.say },
@@ -179,7 +179,7 @@ function Picture({ table, moment }: { table: Table; moment: Moment | null }) {
   if (!given || !drawn?.board) return <Undrawn seats={seats} now={shown} loading={!drawn} />;
   return (
     <BoardFrame
-      session={holder}
+      session={holder.current}
       board={drawn.board.default}
       given={given}
       choice={NOTHING}

@@ -1,6 +1,6 @@
 /** Dealing the game again, here in the browser, and saying in words what that proves. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { proof } from "../api";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
@@ -16,18 +16,10 @@ import { promiseOf } from "./promise";
 export function Verify({ table }: { table: Table }) {
   const say = useWords();
   const { language } = useStore(settings);
-  const [found, set] = useState<{ given: Proof; verdict: Verdict } | null>(null);
-  const [wrong, tell] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    proof(table.id, language)
-      .then((given) => ({ given, verdict: verify(given) }))
-      .then(
-        (both) => wanted && set(both),
-        (error: Error) => wanted && tell(error.message),
-      );
-    return () => void (wanted = false);
-  }, [table.id, table.over]);
+  const { answer: found, wrong } = useAnswer(async () => {
+    const given = await proof(table.id, language);
+    return { given, verdict: verify(given) };
+  }, [table.id, table.over, language]);
   if (wrong !== null) {
     return (
       <>

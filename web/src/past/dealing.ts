@@ -30,7 +30,8 @@ export function outcome(secret: string, dealt: Dealt): string {
   const digest = hmac(sha256, hexToBytes(secret), new TextEncoder().encode(String(dealt.ply)));
   const sum = dealt.weights.reduce((a, b) => a + b, 0);
   let left = Number(BigInt(`0x${bytesToHex(digest)}`) % BigInt(sum));
-  const at = dealt.weights.findIndex((weight) => (left -= weight) < 0);
+  let at = 0;
+  while (left >= dealt.weights[at]!) left -= dealt.weights[at++]!;
   return dealt.outcomes[at]!;
 }
 

@@ -1,5 +1,6 @@
 /** The story of a game and its moments, as one pair of eyes saw them; fetched in blocks, kept while they fit. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { moments, story } from "../api";
 import type { Language } from "../settings";
 import type { Moment, Story } from "../types";
@@ -9,6 +10,7 @@ const BLOCK = 32;
 export interface Looked {
   story: Story | null;
   moment: Moment | null;
+  /** Why there is no story. */
   wrong: string | null;
 }
 
@@ -20,8 +22,7 @@ export function useMoments(
   version: string,
   ply: number | null,
 ): Looked {
-  const [told, tell] = useState<Story | null>(null);
-  const [wrong, fail] = useState<string | null>(null);
+  const { answer: told, wrong } = useAnswer(() => story(table, eyes, language), [table, eyes, language, version]);
   const [, arrive] = useState(0);
   const known = useRef(new Map<number, Moment>());
   const asked = useRef(new Set<number>());
@@ -32,18 +33,6 @@ export function useMoments(
     known.current = new Map();
     asked.current = new Set();
   }
-  useEffect(() => {
-    let wanted = true;
-    story(table, eyes, language).then(
-      (found) => {
-        if (!wanted) return;
-        fail(null);
-        tell(found);
-      },
-      (error: Error) => wanted && fail(error.message),
-    );
-    return () => void (wanted = false);
-  }, [table, eyes, language, version]);
   const at = told && Math.min(ply ?? told.ply, told.ply);
   useEffect(() => {
     if (at === null) return;
@@ -61,10 +50,7 @@ export function useMoments(
           asking.delete(from);
           arrive((n) => n + 1);
         },
-        (error: Error) => {
-          asking.delete(from);
-          fail(error.message);
-        },
+        () => asking.delete(from), // asked again at the next step
       );
     }
   }, [table, eyes, language, at, told]);

@@ -1,5 +1,6 @@
 /** The front page: the games, my tables, tables that wait for players. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { games, home } from "../api";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
@@ -9,7 +10,7 @@ import { BringRecord } from "../past/BringRecord";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
-import type { GameInfo, Home } from "../types";
+import type { GameInfo } from "../types";
 import { useWords } from "../words";
 
 const FEW = 6;
@@ -17,24 +18,12 @@ const FEW = 6;
 export function Front() {
   const say = useWords();
   const { language } = useStore(settings);
-  const [box, fill] = useState<GameInfo[] | null>(null);
-  const [tables, lay] = useState<Home | null>(null);
-  const [wrong, tell] = useState(false);
+  const { answer, wrong } = useAnswer(() => Promise.all([games(language), home(language)]), [language]);
+  const [box, tables] = answer ?? [];
   useEffect(() => {
-    let wanted = true;
-    Promise.all([games(language), home(language)]).then(
-      ([all, mine]) => {
-        if (!wanted) return;
-        tell(false);
-        fill(all.games);
-        lay(mine);
-        if (!settings.value.nickname && mine.nickname) settings.update({ nickname: mine.nickname });
-      },
-      () => wanted && tell(true),
-    );
-    return () => void (wanted = false);
-  }, [language]);
-  if (wrong && !box) {
+    if (!settings.value.nickname && tables?.nickname) settings.update({ nickname: tables.nickname });
+  }, [tables]);
+  if (wrong !== null && !box) {
     return (
       <>
         <Header />
@@ -70,7 +59,7 @@ export function Front() {
             </p>
           )}
           <ul class="shelf">
-            {box?.map((game) => (
+            {box?.games.map((game) => (
               <Box key={game.id} game={game} />
             ))}
           </ul>
@@ -93,6 +82,7 @@ function Box({ game }: { game: GameInfo }) {
   const cover = coverOf(game.id);
   return (
     <li class="box">
+      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer alone; the links below say the same in words */}
       <a class="box-cover" href={`/?game=${game.id}`} tabIndex={-1} aria-hidden="true">
         {cover ? <img src={cover} alt="" width="480" height="360" /> : <span class="no-cover">{game.name}</span>}
       </a>

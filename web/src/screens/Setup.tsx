@@ -1,5 +1,6 @@
 /** Setting a table: who sits where, with which variants. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { games, makeTable } from "../api";
 import { Choice, Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
@@ -17,27 +18,20 @@ import { defaults, OptionField, type Value } from "./OptionField";
 export function Setup({ game, alone }: { game: string; alone: boolean }) {
   const say = useWords();
   const { language } = useStore(settings);
-  const [found, set] = useState<GameInfo | null | "none" | "offline">(null);
-  useEffect(() => {
-    let wanted = true;
-    games(language).then(
-      (all) => wanted && set(all.games.find((one) => one.id === game) ?? "none"),
-      () => wanted && set("offline"),
-    );
-    return () => void (wanted = false);
-  }, [game, language]);
+  const { answer, wrong } = useAnswer(() => games(language), [language]);
+  const found = answer?.games.find((one) => one.id === game);
   return (
     <>
-      <Header {...(typeof found === "object" && found ? { title: found.name } : {})} />
-      {found === null && (
+      <Header {...(found ? { title: found.name } : {})} />
+      {!answer && wrong === null && (
         <main class="message">
           <Cup steaming />
           <p role="status">{say("loading")}</p>
         </main>
       )}
-      {found === "none" && <Message title={say("no-game")} text={say("no-game-text")} />}
-      {found === "offline" && <Message title={say("no-answer")} text={say("no-answer-text")} />}
-      {typeof found === "object" && found && <Form game={found} alone={alone} />}
+      {answer && !found && <Message title={say("no-game")} text={say("no-game-text")} />}
+      {!answer && wrong !== null && <Message title={say("no-answer")} text={say("no-answer-text")} />}
+      {found && <Form game={found} alone={alone} />}
     </>
   );
 }

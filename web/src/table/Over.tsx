@@ -1,5 +1,6 @@
 /** The end: places, scores, and the way to another game with the same people. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useGame } from "../answer";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
@@ -8,7 +9,7 @@ import { go } from "../router";
 import { defaults, OptionField, type Value } from "../screens/OptionField";
 import type { Now, Refused, Table } from "../types";
 import { useWords } from "../words";
-import { Question, useGame } from "./Question";
+import { Question } from "./Question";
 import type { Session } from "./session";
 
 export function Over({

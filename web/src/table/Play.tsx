@@ -197,14 +197,11 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
                 id={`tab-${which}`}
                 aria-selected={tab === which}
                 aria-controls="rail-page"
+                {...(which === "chat" && unread > 0 ? { "aria-label": say("chat-unread", { count: unread }) } : {})}
                 onClick={() => open(which)}
               >
                 <Icon name={which} /> {say(which)}
-                {which === "chat" && unread > 0 && (
-                  <span class="unread" aria-label={say("chat-unread", { count: unread })}>
-                    {unread}
-                  </span>
-                )}
+                {which === "chat" && unread > 0 && <span class="unread">{unread}</span>}
               </button>
             ))}
           </div>
@@ -293,7 +290,9 @@ function Spoken({ now, mine }: { now: Now; mine: boolean }) {
       .filter(Boolean)
       .slice(-6);
     const next = [...lines, mine ? now.prompt : ""].filter(Boolean).join(" ");
-    if (next && next !== last.current) set((last.current = next));
+    if (!next || next === last.current) return;
+    last.current = next;
+    set(next);
   }, [now, mine]);
   return (
     <div class="visually-hidden" aria-live="polite" id="spoken">

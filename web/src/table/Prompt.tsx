@@ -82,6 +82,7 @@ export function Prompt(props: Props) {
             data-say={option.say}
             onClick={() => props.speak(option)}
           >
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is drawn takes no focus */}
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
             {option.label}
           </button>

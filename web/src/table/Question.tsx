@@ -1,22 +1,7 @@
 /** Somebody asks the others for their consent. */
-import { useEffect, useState } from "preact/hooks";
-import { games } from "../api";
-import { settings } from "../settings";
-import { useStore } from "../store";
-import type { Asked, GameInfo, OptionForm, Table } from "../types";
+import { useGame } from "../answer";
+import type { Asked, OptionForm, Table } from "../types";
 import { useWords } from "../words";
-
-export function useGame(game: string): GameInfo | null {
-  const { language } = useStore(settings);
-  const [found, set] = useState<GameInfo | null>(null);
-  useEffect(() => {
-    void games(language).then(
-      (all) => set(all.games.find((one) => one.id === game) ?? null),
-      () => undefined,
-    );
-  }, [game, language]);
-  return found;
-}
 
 export function Question({ table, asked, agree }: { table: Table; asked: Asked; agree: (yes: boolean) => void }) {
   const say = useWords();

@@ -1,5 +1,6 @@
 /** The rules beside the board: chapters, numbers, a search. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { ruleBook } from "../api";
 import { Icon } from "../parts/Icon";
 import { type Language, settings } from "../settings";
@@ -7,6 +8,7 @@ import { useStore } from "../store";
 import type { RuleParagraph } from "../types";
 import { useWords } from "../words";
 
+const NO_RULES: RuleParagraph[] = [];
 const read = new Map<string, Promise<RuleParagraph[]>>();
 
 function paragraphs(game: string, language: Language): Promise<RuleParagraph[]> {
@@ -35,17 +37,10 @@ function search(all: RuleParagraph[], words: string): RuleParagraph[] {
 export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   const say = useWords();
   const { language } = useStore(settings);
-  const [all, set] = useState<RuleParagraph[] | null>(null);
+  const { answer, wrong } = useAnswer(() => paragraphs(game, language), [game, language]);
+  const all = answer ?? (wrong === null ? null : NO_RULES);
   const [words, type] = useState("");
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let wanted = true;
-    paragraphs(game, language).then(
-      (found) => wanted && set(found),
-      () => wanted && set([]),
-    );
-    return () => void (wanted = false);
-  }, [game, language]);
+  const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (rule) type("");
   }, [rule]);
@@ -67,12 +62,12 @@ export function RulesPanel({ game, rule }: { game: string; rule: string }) {
           onInput={(event) => type(event.currentTarget.value)}
         />
       </label>
-      <div class="rules-page" ref={page} tabIndex={0} role="region" aria-label={say("rules")}>
+      <section class="rules-page" ref={page} tabIndex={0} aria-label={say("rules")}>
         {found.length === 0 && <p class="empty">{say("nothing-found")}</p>}
         {found.map((p, i) => (
           <Paragraph key={i} p={p} current={p.number !== "" && p.number === rule} />
         ))}
-      </div>
+      </section>
     </div>
   );
 }

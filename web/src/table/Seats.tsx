@@ -1,27 +1,13 @@
 /** Around the table: who is here, who is away, who plays for whom, and what the reader may do about it. */
-import { useEffect, useState } from "preact/hooks";
-import { games } from "../api";
+import { useState } from "preact/hooks";
+import { useGame } from "../answer";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { settings } from "../settings";
-import { useStore } from "../store";
-import type { BotInfo, ClockState, SeatInfo, Table } from "../types";
+import type { ClockState, SeatInfo, Table } from "../types";
 import { useWords } from "../words";
 import { ClockWords } from "./ClockWords";
 import type { Session } from "./session";
-
-export function useBots(game: string, wanted: boolean): BotInfo[] {
-  const { language } = useStore(settings);
-  const [bots, set] = useState<BotInfo[]>([]);
-  useEffect(() => {
-    if (!wanted) return;
-    void games(language).then(
-      (all) => set(all.games.find((one) => one.id === game)?.bots ?? []),
-      () => undefined,
-    );
-  }, [wanted, game, language]);
-  return bots;
-}
 
 export function Seats({
   session,
@@ -178,7 +164,7 @@ function Seat({ session, table, seat }: { session: Session; table: Table; seat: 
 
 export function BotChoice({ session, table, seat }: { session: Session; table: Table; seat: number }) {
   const say = useWords();
-  const bots = useBots(table.game, true);
+  const bots = useGame(table.game)?.bots ?? [];
   if (!bots.length) return null;
   return (
     <select

@@ -1,7 +1,7 @@
 /** Boards and covers are found where the games keep them; each board is a chunk of its own. */
-import { useEffect, useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import type { BoardModule } from "../board";
-import { type Language } from "../settings";
+import type { Language } from "../settings";
 import { folderOf, loadBoardWords, type Say } from "../words";
 
 const boards = import.meta.glob<BoardModule>("../../../src/kaizhuo/games/*/view/web/Board.tsx");
@@ -22,14 +22,10 @@ export interface Drawn {
 
 /** The board of a game with its words; null while it is loading. */
 export function useBoard(game: string, language: Language): Drawn | null {
-  const [drawn, set] = useState<Drawn | null>(null);
-  useEffect(() => {
-    let wanted = true;
+  const { answer } = useAnswer(async () => {
     const load = boards[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/Board.tsx`];
-    void Promise.all([load ? load() : null, loadBoardWords(game, language)]).then(([board, say]) => {
-      if (wanted) set({ board, say });
-    });
-    return () => void (wanted = false);
+    const [board, say] = await Promise.all([load ? load() : null, loadBoardWords(game, language)]);
+    return { board, say };
   }, [game, language]);
-  return drawn;
+  return answer;
 }

@@ -4,7 +4,7 @@
  * hand), `data-source="drew"` and `data-sink="discarded"` (where an event of that name brings things from and takes
  * them); `data-on="tile:3"` for a piece that stands on another one and moves when that is told of; and `data-turn`,
  * which changes when a piece is turned upside down.  What shows an event without travelling, `data-shows="rolled"`, gets
-`data-told` when it is told, and its style does the rest.  The rest is here.
+ * `data-told` when it is told, and its style does the rest.  The rest is here.
  */
 
 import { motionScale } from "../settings";
@@ -60,7 +60,9 @@ export class Stage {
     const speed = motionScale();
     const after = shoot(this.root);
     const order = new Map<string, number>();
-    told.forEach((event, i) => event.operands.forEach((operand) => operand.at.forEach((mark) => order.set(mark, i))));
+    for (const [i, event] of told.entries()) {
+      for (const mark of event.operands.flatMap((operand) => operand.at)) order.set(mark, i);
+    }
     const moved: { piece: string; stage: number; start: (delay: number) => void }[] = [];
     const duration = STEP * speed;
     const toldOf = (piece: string, ...places: (Place | undefined)[]) =>

@@ -39,7 +39,8 @@ const EMPTY: Shown = {
   behind: false,
 };
 
-const LOOK = 1500; // ms in which one sees what came of his move
+const LOOK = 1500; // ms for a player to see what came of their move
+const CHAT = 200; // lines that are kept
 const TOO_MANY = 12; // moments that nobody wants to watch one by one
 
 const nextFrame = () =>
@@ -100,35 +101,45 @@ export class Session {
     switch (message.type) {
       case "table":
         rememberPromise(message);
-        if (message.mine.length < 2) return this.shown.update({ table: message });
-        this.queue.push(message);
-        return void this.pump();
+        if (message.mine.length < 2) this.shown.update({ table: message });
+        else this.inTurn(message);
+        break;
       case "now":
         this.shown.update({ clock: message.clock && { ...message.clock, at: performance.now() } });
-        this.queue.push(message);
-        return void this.pump();
+        this.inTurn(message);
+        break;
       case "log":
-        this.queue.push(message);
-        return void this.pump();
+        this.inTurn(message);
+        break;
       case "chat":
-        return this.shown.update({
-          chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-200),
+        this.shown.update({
+          chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-CHAT),
         });
+        break;
       case "done":
         this.done = { ply: message.ply, undos: this.shown.value.now?.undos ?? 0 };
-        return this.shown.update({ sending: this.sending(this.shown.value.now) });
-      case "asked": // nothing is done yet; the question comes with `now`
-        return;
+        this.shown.update({ sending: this.sending(this.shown.value.now) });
+        break;
       case "refused":
-        return this.shown.update({ refused: message, asking: false, sending: this.line.busy });
+        this.shown.update({ refused: message, asking: false, sending: this.line.busy });
+        break;
       case "hinted":
-        return this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
+        this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
+        break;
       case "gone":
-        return this.shown.update({ gone: message });
+        this.shown.update({ gone: message });
+        break;
+      case "asked": // nothing is done yet; the question comes with `now`
       case "pong":
-        return;
+        break;
     }
   };
+
+  /** Shown when what came before it has been shown. */
+  private inTurn(message: Now | Log | Table): void {
+    this.queue.push(message);
+    void this.pump();
+  }
 
   private sending(now: Now | null): boolean {
     return this.line.busy || (now !== null && now.undos === this.done.undos && now.ply < this.done.ply);
@@ -147,14 +158,21 @@ export class Session {
     this.pumping = false;
   }
 
-  /** Several share this device: one may look at what came of his move, then the curtain falls. */
+  /** Several share this device: the player may look at what came of their move, then the curtain falls. */
   private async turn(table: Table): Promise<void> {
     const was = this.shown.value.table;
     const falls = was !== null && was.you !== null && table.you === null;
-    if (falls) await new Promise<void>((resolve) => setTimeout((this.lower = resolve), LOOK));
+    if (falls) await this.look();
     this.shown.update(
       was?.you === table.you ? { table } : { table, now: null, log: [], chat: [], refused: null, hinted: null },
     );
+  }
+
+  private look(): Promise<void> {
+    return new Promise((resolve) => {
+      this.lower = resolve;
+      setTimeout(resolve, LOOK);
+    });
   }
 
   private async show(now: Now, behind: boolean): Promise<void> {
