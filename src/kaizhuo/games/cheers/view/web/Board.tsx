@@ -239,7 +239,7 @@ function inOrder({ view, poured }: Props, drinks: string[]) {
 
 function Spill() {
   return (
-    <svg viewBox="0 0 48 48" width="44" height="44">
+    <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
       <path d="M12 14h24l-3 30H15z" fill="#fffdf8" stroke="#1f2328" stroke-width="2.5" stroke-linejoin="round" />
       <path d="M12.5 19h23L33 44H15z" fill="#f0b429" />
       <path

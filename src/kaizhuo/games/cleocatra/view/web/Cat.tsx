@@ -157,6 +157,7 @@ export function Cat({ cat, x, y, size }: { cat: string; x: number; y: number; si
       height={size}
       viewBox="0 0 100 100"
       overflow="visible"
+      aria-hidden="true"
     >
       {Drawn && <Drawn />}
     </svg>

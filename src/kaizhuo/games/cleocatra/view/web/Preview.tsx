@@ -1,9 +1,9 @@
 /** The sum of a rescue, in pictures: its own cat, the further colours, the helpers. */
 
+import type { Say } from "@kaizhuo/shell";
 import { tileName } from "./names";
 import { Rescuer } from "./Pawn";
 import { MiniStone } from "./Stone";
-import type { Say } from "./say";
 import type { CleocatraView, RescueView } from "./view";
 
 export function Preview({ view, rescue, say }: { view: CleocatraView; rescue: RescueView; say: Say }) {

@@ -1,6 +1,5 @@
 /** The score track: to the goal, and beyond it when somebody has gone further. */
-import { Sign } from "@kaizhuo/shell";
-import type { Say } from "./say";
+import { type Say, Sign } from "@kaizhuo/shell";
 import type { CleocatraView } from "./view";
 
 const FIVE = 5;

@@ -1,5 +1,5 @@
 /** What things are called, for those who listen. */
-import type { Say } from "./say";
+import type { Say } from "@kaizhuo/shell";
 import type { CleocatraView, PlaceView, RescueView, TileView } from "./view";
 
 export const tileName = (tile: { cat: string; number: number }, say: Say) =>

@@ -1,6 +1,6 @@
 /** The pyramid fits by default; it can be made larger and then moved about by dragging, touch or keys. */
+import type { Say } from "@kaizhuo/shell";
 import { useEffect, useState } from "preact/hooks";
-import type { Say } from "./say";
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.6, 3];
@@ -26,13 +26,18 @@ export function useZoom(stage: { current: HTMLElement | null }): Zoom {
     };
     const pinch = (event: TouchEvent) => {
       const [a, b] = event.touches;
-      if (!a || !b) return void (spread = 0);
+      if (!a || !b) {
+        spread = 0;
+        return;
+      }
       event.preventDefault();
       const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
       if (spread) set((scale) => clamp((scale * now) / spread));
       spread = now;
     };
-    const lift = () => void (spread = 0);
+    const lift = () => {
+      spread = 0;
+    };
     let from: { x: number; y: number; left: number; top: number } | null = null;
     let dragged = false;
     const down = (event: PointerEvent) => {
@@ -45,7 +50,9 @@ export function useZoom(stage: { current: HTMLElement | null }): Zoom {
       if (Math.abs(event.clientX - from.x) + Math.abs(event.clientY - from.y) > DRAG) dragged = true;
       if (dragged) element.scrollTo(from.left - event.clientX + from.x, from.top - event.clientY + from.y);
     };
-    const up = () => void (from = null);
+    const up = () => {
+      from = null;
+    };
     const click = (event: MouseEvent) => {
       if (dragged) event.stopPropagation();
     };

@@ -1,5 +1,5 @@
 /** A card: the value that counts big at the top, the other one upside down at the foot. */
-import type { Say } from "./say";
+import type { Say } from "@kaizhuo/shell";
 import type { CardView } from "./view";
 
 export const STAR = "★";
@@ -47,7 +47,7 @@ export function Card({ card, say, at }: { card: CardView; say?: Say; at?: boolea
 
 function Turn() {
   return (
-    <svg viewBox="0 0 16 16" width="11" height="11">
+    <svg viewBox="0 0 16 16" width="11" height="11" aria-hidden="true">
       <path
         d="M13 8a5 5 0 1 1-1.6-3.7M11.5 1.5v3h-3"
         fill="none"

@@ -1,7 +1,7 @@
 /** My hand: fanned by value.  Sorting never turns a card. */
+import type { Say } from "@kaizhuo/shell";
 import { useEffect, useState } from "preact/hooks";
 import { Card } from "./Card";
-import type { Say } from "./say";
 import type { CardView } from "./view";
 
 const NARROW = "(max-width: 699px)";

@@ -5,7 +5,7 @@ import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
 import { Manhattan } from "./Manhattan";
 import { Scores } from "./Scores";
-import { type Props } from "./say";
+import type { Props } from "./say";
 import { Track } from "./Track";
 import "./board.css";
 

@@ -1,7 +1,8 @@
 /** The building from its prow: every storey that is built has walls, the one under construction is open. */
+import type { Say } from "@kaizhuo/shell";
 import { Formula } from "./Formula";
 import { Pillar, Shape } from "./Pillar";
-import { COLOURS, inWords, type Props, type Say } from "./say";
+import { COLOURS, inWords, type Props } from "./say";
 import type { FloorView } from "./view";
 
 const [W, L, C, R] = [300, 34, 150, 266]; // the width; the left corner, the prow, the right corner
@@ -230,6 +231,7 @@ function Storey({ floor, low, number }: { floor: FloorView; low: number; number:
               height={STOREY}
               viewBox="0 0 16 25"
               preserveAspectRatio="none"
+              aria-hidden="true"
             >
               <Shape colour={space.pillar} />
             </svg>

@@ -1,9 +1,9 @@
 /** Daniel Burnham: what he has revealed, what may still come, what he has taken. */
-import { Sign } from "@kaizhuo/shell";
+import { type Say, Sign } from "@kaizhuo/shell";
 import { Purse } from "./Company";
 import { Arrow, Coin, Points, Popular, Slab, StreetBadge } from "./Glyph";
 import { Pillar } from "./Pillar";
-import { type Props, type Say } from "./say";
+import type { Props } from "./say";
 import type { BurnhamCardView, PlayerView } from "./view";
 
 export function Burnham(props: Props & { player: PlayerView }) {

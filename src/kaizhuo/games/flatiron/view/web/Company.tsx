@@ -1,10 +1,10 @@
 /** A company's board: four columns like a ledger, with tabs above and below; warehouses; newspapers in hand. */
-import { Plate } from "@kaizhuo/shell";
+import { Plate, type Say } from "@kaizhuo/shell";
 import { Formula } from "./Formula";
 import { Coin, Laurel, Newspaper, Points, StreetBadge } from "./Glyph";
 import { Half, Newssheet } from "./Paper";
 import { Pillar } from "./Pillar";
-import { COLOURS, inWords, nameOf, type Props, reputationInWords, type Say, signed } from "./say";
+import { COLOURS, inWords, nameOf, type Props, reputationInWords, signed } from "./say";
 import type { ColumnView, PlayerView, PrintedView, TuckedView } from "./view";
 
 const ENDS = ["upper", "lower"] as const;

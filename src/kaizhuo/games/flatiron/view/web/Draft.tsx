@@ -1,9 +1,10 @@
 /** The boards among which I choose, with their sides; and the newspapers among which I choose. */
+import type { Say } from "@kaizhuo/shell";
 import { Formula } from "./Formula";
 import { Points, StreetBadge } from "./Glyph";
 import { Newssheet } from "./Paper";
 import { Pillar } from "./Pillar";
-import { COLOURS, inWords, type Props, type Say, STREETS } from "./say";
+import { COLOURS, inWords, type Props, STREETS } from "./say";
 import type { SideView } from "./view";
 
 export function Draft({ view, say }: Props) {

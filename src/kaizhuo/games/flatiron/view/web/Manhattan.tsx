@@ -1,8 +1,8 @@
 /** The four streets with their stacks, and City Hall with decrees and newspaper: where architects go. */
-import { Sign, seatColour } from "@kaizhuo/shell";
+import { type Say, Sign, seatColour } from "@kaizhuo/shell";
 import { CityHall, Coin, DecreeSign, Laurel, Newspaper, StreetBadge } from "./Glyph";
 import { Decree, Newssheet, StreetCard } from "./Paper";
-import { nameOf, type Props, type Say, STREETS } from "./say";
+import { nameOf, type Props, STREETS } from "./say";
 import type { StackView } from "./view";
 
 export function Manhattan(props: Props) {
@@ -44,7 +44,7 @@ function Plate(props: Props & { place: string; number: number }) {
 export function Architect({ player }: { player: number }) {
   return (
     <span class="architect" data-piece={`architect:${player}`} data-on={`seat:${player}`} aria-hidden="true">
-      <svg viewBox="0 0 28 36">
+      <svg viewBox="0 0 28 36" aria-hidden="true">
         <path
           d="M5 34.5c-1-9 1.5-15 6-17.5h6c4.5 2.5 7 8.5 6 17.5z"
           fill={seatColour(player)}

@@ -1,8 +1,9 @@
 /** Street cards, decrees and newspapers as they are printed. */
 
+import type { Say } from "@kaizhuo/shell";
 import { Formula } from "./Formula";
 import { Coin, Laurel, Points } from "./Glyph";
-import { cardInWords, decreeInWords, inWords, reputationInWords, type Say } from "./say";
+import { cardInWords, decreeInWords, inWords, reputationInWords } from "./say";
 import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
 
 type Family = "deed" | "scoring";

@@ -1,9 +1,8 @@
 /** What is printed, in words. */
-import type { BoardProps } from "@kaizhuo/shell";
+import type { BoardProps, Say } from "@kaizhuo/shell";
 import type { CardView, DecreeView, FlatironView, PrintedView } from "./view";
 
 export type Props = BoardProps<FlatironView>;
-export type Say = Props["say"];
 
 /** An action, a scoring, an effect or a bonus; `family` tells which. */
 export function inWords(say: Say, family: "deed" | "scoring" | "effect" | "bonus", printed: PrintedView): string {

@@ -1,7 +1,8 @@
 /** Fortune cards in hand and face up, the Fate card of the round. */
+import type { Say } from "@kaizhuo/shell";
 import type { ComponentChildren } from "preact";
 import { DimSum } from "./DimSum";
-import type { Props, Say } from "./say";
+import type { Props } from "./say";
 import type { PlayerView } from "./view";
 
 /** Equal cards are told apart by counting. */

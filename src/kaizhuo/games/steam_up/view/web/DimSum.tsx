@@ -1,6 +1,6 @@
 /** The five dim sum, each with a shape, a colour and a character of its own; and the tokens that pay for them. */
+import type { Say } from "@kaizhuo/shell";
 import type { ComponentChildren } from "preact";
-import type { Say } from "./say";
 
 const SHAPES: Record<string, ComponentChildren> = {
   hg: (

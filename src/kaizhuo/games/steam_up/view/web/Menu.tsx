@@ -1,7 +1,8 @@
 /** A zodiac board, printed as a menu: five rows of six, and what each space pays. */
+import type { Say } from "@kaizhuo/shell";
 import type { JSX } from "preact";
 import { DimSum } from "./DimSum";
-import type { Props, Say } from "./say";
+import type { Props } from "./say";
 import type { PlayerView, PurchaseView, RowView } from "./view";
 
 export function Seal({ zodiac, say }: { zodiac: string; say: Say }) {

@@ -120,6 +120,7 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
   const pays = (mine && PAYING.includes(view.step)) || view.about_seat === player.seat;
   return (
     <div class="belongings">
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role it may have takes a label */}
       <span
         class="tokens"
         role={pays ? "group" : "img"}

@@ -1,6 +1,7 @@
 /** A bamboo steamer, seen from above: rim, lattice, and what is in it. */
+import type { Say } from "@kaizhuo/shell";
 import { DimSum } from "./DimSum";
-import { each, type Say } from "./say";
+import { each } from "./say";
 import type { SteamerView } from "./view";
 
 /** Where so many dim sum lie, in parts of the steamer. */

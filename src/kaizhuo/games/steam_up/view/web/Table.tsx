@@ -110,7 +110,7 @@ function Light({ view, you, offset }: Props & { offset: number }) {
 
 function Disc({ places }: { places: number }) {
   return (
-    <svg viewBox="-100 -100 200 200">
+    <svg viewBox="-100 -100 200 200" aria-hidden="true">
       <circle class="wood" r="87" />
       <circle class="inlay" r="82" />
       <circle class="inlay" r="31" />
@@ -153,6 +153,7 @@ function Hub({ view, say }: Props) {
           </span>
         </>
       ) : onPlate.length ? (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role it may have takes a label
         <span
           class="on-plate"
           role={choosing ? "group" : "img"}
@@ -201,6 +202,7 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
     .filter(Boolean)
     .join(" ");
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role it may have takes a label
     <div
       class={`stack ${state}`}
       style={{ "--place": place, "--levels": stack.length }}

@@ -1,7 +1,6 @@
-import type { BoardProps, BoardSeat } from "@kaizhuo/shell";
+import type { BoardProps, BoardSeat, Say } from "@kaizhuo/shell";
 import type { SteamView } from "./view";
 
-export type Say = BoardProps<unknown>["say"];
 export type Props = BoardProps<SteamView>;
 
 export function seatOf(props: Props, seat: number): BoardSeat {

@@ -1,3 +1,0 @@
-import type { BoardProps } from "@kaizhuo/shell";
-
-export type Say = BoardProps<unknown>["say"];
