@@ -13,9 +13,9 @@ from kaizhuo.play.clock import ClockRule
 from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.opening import open_table
-from kaizhuo.server.session.people import person_of
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.timing import Timing
+from kaizhuo.server.web.cookies import person_of
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 from tests.server.harness import Page, Player, Server, no_flip
 from tests.server.test_seats import LONG, catch_up, pair, until_asked

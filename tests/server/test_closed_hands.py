@@ -14,25 +14,24 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names, load_game
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewTable
-from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.consent import Consent, asked_to_sit
 from kaizhuo.server.session.opening import load_table, open_table
-from kaizhuo.server.session.people import person_of
 from kaizhuo.server.session.presence import Presence
-from kaizhuo.server.session.seating import asked_to_sit
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import TableEvent
+from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Message, Page, Player, Server
 
 ANN, BO, EVE = (person_of(letter * 22) for letter in "abe")
 
 
-def begun(*kinds: str) -> tuple[Table, Asking]:
+def begun(*kinds: str) -> tuple[Table, Consent]:
     """A running game of d'nup; the second seat is Bo's where one is open."""
     table, events = open_table("T" * 22, NewTable("dnup", list(kinds), "Ann"), ANN, bytes(32))
     if "open" in kinds:
         events += table.sit(BO, kinds.index("open"), "Bo")
     assert load_table(table.id, events).known == table.known
-    return table, Asking(table, Presence(60, float))
+    return table, Consent(table, Presence(60, float))
 
 
 def refused(do: Callable[[], object]) -> str:
@@ -81,15 +80,15 @@ def views(page: Page) -> dict[int, Message]:
 
 
 def test_who_knows_a_seat_gets_no_other() -> None:
-    table, asking = begun("me", "open", "bot:level1", "bot:level1")
-    assert refused(lambda: asking.sit(BO, 2, "Bo", "", beside=True)) == "other-seat"
+    table, consent = begun("me", "open", "bot:level1", "bot:level1")
+    assert refused(lambda: consent.sit(BO, 2, "Bo", "", beside=True)) == "other-seat"
     table.leave(BO)
     for seat in (2, 3):
-        assert refused(lambda seat=seat: asking.sit(BO, seat, "Bo", "", beside=False)) == "other-seat"  # type: ignore[misc]
+        assert refused(lambda seat=seat: consent.sit(BO, seat, "Bo", "", beside=False)) == "other-seat"  # type: ignore[misc]
     table.seat_bot(ANN, 1, "level1")
-    assert asking.sit(BO, 1, "Bo", "", beside=False)
+    assert consent.sit(BO, 1, "Bo", "", beside=False)
     assert table.changes[-1].what == "back"
-    assert refused(lambda: asking.sit(ANN, 2, "Ann", "", beside=True)) == "other-seat"
+    assert refused(lambda: consent.sit(ANN, 2, "Ann", "", beside=True)) == "other-seat"
 
 
 def test_before_the_game_begins_several_may_share_a_device() -> None:
@@ -101,32 +100,32 @@ def test_before_the_game_begins_several_may_share_a_device() -> None:
 
 
 def test_all_who_play_are_asked_or_all_who_have_a_seat() -> None:
-    table, asking = begun("me", "open", "bot:level1")
+    table, consent = begun("me", "open", "bot:level1")
     assert asked_to_sit(table, EVE, 2) == [0, 1]
     table.stand_in(BO, 1)
     assert asked_to_sit(table, EVE, 2) == [0]
     table.stand_in(ANN, 0)
     assert asked_to_sit(table, EVE, 2) == [0, 1]
-    assert asking.sit(EVE, 2, "Eve", "wish", beside=False) == []
+    assert consent.sit(EVE, 2, "Eve", "wish", beside=False) == []
     for person in (ANN, BO):
-        assert asking.open is not None
-        asking.agree(person, True)
+        assert consent.open is not None
+        consent.agree(person, True)
     assert table.seats_of(EVE) == [2]
 
 
 def test_where_only_bots_play_anybody_may_sit_down_once() -> None:
-    table, asking = begun("bot:level1", "bot:level1", "bot:level1")
-    assert asking.sit(EVE, 1, "Eve", "", beside=False)
-    assert refused(lambda: asking.sit(EVE, 2, "Eve", "", beside=True)) == "other-seat"
+    table, consent = begun("bot:level1", "bot:level1", "bot:level1")
+    assert consent.sit(EVE, 1, "Eve", "", beside=False)
+    assert refused(lambda: consent.sit(EVE, 2, "Eve", "", beside=True)) == "other-seat"
     table.leave(EVE)
-    assert refused(lambda: asking.sit(EVE, 2, "Eve", "", beside=False)) == "other-seat"
+    assert refused(lambda: consent.sit(EVE, 2, "Eve", "", beside=False)) == "other-seat"
 
 
 def test_a_seat_that_was_given_up_is_the_others_to_give() -> None:
-    table, asking = begun("me", "open", "bot:level1")
+    table, consent = begun("me", "open", "bot:level1")
     table.leave(BO)
-    assert asking.sit(EVE, 1, "Eve", "wish", beside=False) == []
-    asking.agree(ANN, True)
+    assert consent.sit(EVE, 1, "Eve", "wish", beside=False) == []
+    consent.agree(ANN, True)
     assert table.seats_of(EVE) == [1]
     with pytest.raises(KaizhuoError):
         table.sit(BO, 1, "Bo")
@@ -140,25 +139,25 @@ def test_whatever_is_tried_nobody_sees_more_than_one_seat_unasked() -> None:
 def tried(seed: int) -> int:
     """How many came in by consent."""
     rng = random.Random(seed)
-    table, asking = begun("me", "here:Zoe", "open", "bot:level1", "bot:level1")
+    table, consent = begun("me", "here:Zoe", "open", "bot:level1", "bot:level1")
     outside = [EVE, person_of("f" * 22)]
     people = [ANN, BO, *outside]
     seen = {ANN: {0, 1}, BO: {2}, **{person: set[int]() for person in outside}}
     let_in = 0
     for _ in range(400):
         person, seat = rng.choice(people), rng.randrange(5)
-        was, question = table.seats_of(person), asking.open
+        was, question = table.seats_of(person), consent.open
         others = table.people() or table.people(stood_in=True)
         tries: list[Callable[[], list[TableEvent]]] = [
-            lambda: asking.sit(person, seat, "X", "wish", beside=rng.random() < 0.5),  # noqa: B023 - called at once
+            lambda: consent.sit(person, seat, "X", "wish", beside=rng.random() < 0.5),  # noqa: B023 - called at once
             lambda: table.leave(person, seat),  # noqa: B023
             lambda: table.seat_bot(person, seat, "level1"),  # noqa: B023
             lambda: table.stand_in(person, rng.choice(was or [9])),  # noqa: B023
             lambda: table.back(person, seat),  # noqa: B023
-            lambda: asking.agree(person, rng.random() < 0.7),  # noqa: B023
+            lambda: consent.agree(person, rng.random() < 0.7),  # noqa: B023
         ]
         with contextlib.suppress(KaizhuoError):
-            asking.after(rng.choice(tries)())
+            consent.after(rng.choice(tries)())
         for newcomer in outside:
             fresh = set(table.seats_of(newcomer)) - seen[newcomer]
             if fresh and others:

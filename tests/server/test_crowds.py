@@ -20,10 +20,9 @@ from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.protocol.socket import Language, Sit
 from kaizhuo.server.session import describing, telling
 from kaizhuo.server.session import reader as reading
-from kaizhuo.server.session.calmly import Calmly
 from kaizhuo.server.session.guest import AGAIN, Guest
 from kaizhuo.server.session.house import House
-from kaizhuo.server.session.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
+from kaizhuo.server.session.limits import Calmly
 from kaizhuo.server.session.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.thinking import HINTS_EACH, Thinking
@@ -32,6 +31,7 @@ from kaizhuo.server.store.store import EventStore
 from kaizhuo.server.web import connections
 from kaizhuo.server.web.connections import Doors
 from kaizhuo.server.web.headers import neighbourhood
+from kaizhuo.server.web.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 from tests.server.harness import PATIENCE, Player, Server, serving
 

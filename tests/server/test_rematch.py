@@ -14,12 +14,13 @@ from websockets.exceptions import ConnectionClosed
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.http import NewBranch, NewTable
 from kaizhuo.server.session.branching import open_branch
+from kaizhuo.server.session.ids import next_table_id
 from kaizhuo.server.session.opening import load_table, next_table, open_table
-from kaizhuo.server.session.people import next_table_id, person_of
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened, Rematched, decode_event, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
+from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Page, Player, Server, no_flip, until_stored
 from tests.server.test_seats import catch_up
 

@@ -11,8 +11,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kaizhuo.server.session.limits import SOCKETS_EACH, Bucket, Buckets
-from kaizhuo.server.session.people import clean_name, new_table_id, new_token, person_of
+from kaizhuo.server.session.ids import new_table_id
+from kaizhuo.server.session.limits import Bucket, Buckets
+from kaizhuo.server.session.names import clean_name
+from kaizhuo.server.web.cookies import new_token, person_of
+from kaizhuo.server.web.limits import SOCKETS_EACH
 from tests.server.harness import PATIENCE, Player, Server, serving
 
 

@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from kaizhuo.games import load_game
 from kaizhuo.play.clock import ClockRule
 from kaizhuo.server.session.describing import head_of
-from kaizhuo.server.session.people import person_of
 from kaizhuo.server.session.table import Table as ServerTable
 from kaizhuo.server.store.events import Opened, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
+from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Message, Page, Player, Server, no_flip, serving, until_stored
 from tests.server.test_crash import stored_record
 

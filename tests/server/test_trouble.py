@@ -7,10 +7,10 @@ import pytest
 
 from kaizhuo.games import game_names, load_game
 from kaizhuo.play.match import Match
-from kaizhuo.server.session.people import person_of
 from kaizhuo.server.store.events import BotSat, Moved, Opened, Sat, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Head, HeadSeat, Write
+from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Player, Server
 
 TURNS = 12

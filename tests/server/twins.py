@@ -19,10 +19,10 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import Record
-from kaizhuo.server.session.people import person_of
 from kaizhuo.server.store.events import Moved, Opened, Sat, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Head, HeadSeat, Write
+from kaizhuo.server.web.cookies import person_of
 from tests.contract.tables import Table
 
 TOKENS = [f"{seat}" * 22 for seat in range(8)]  # the last but one is the spectator's

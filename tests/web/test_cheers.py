@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaizhuo.play.match import Match
-from kaizhuo.server.session.people import COOKIE
+from kaizhuo.server.web.cookies import COOKIE
 from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor

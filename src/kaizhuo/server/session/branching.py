@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from base64 import urlsafe_b64encode
-
 import msgspec
 
 from kaizhuo.bots.bot import BOTS, OLD_NAMES, make_bot
@@ -15,8 +12,8 @@ from kaizhuo.play.promise import check_promises
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewBranch
+from kaizhuo.server.session.names import clean_name
 from kaizhuo.server.session.opening import load_table, seat_all
-from kaizhuo.server.session.people import clean_name
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
 
@@ -41,12 +38,6 @@ PLACES = {  # which part of the file an error is about
     "record-boxes": "components",
     "too-many-moves": "moves",
 }
-
-
-def branch_id(origin: str, person: str, wish: str) -> str:
-    """The same wish of the same person makes the same table, so that asking twice does not open two."""
-    digest = hashlib.sha256(f"branch {origin} {person} {wish}".encode()).digest()
-    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
 def open_branch(

@@ -10,7 +10,7 @@ from kaizhuo.server.protocol.socket import Chat, ChatLine, Talk
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.limits import Buckets
-from kaizhuo.server.session.people import clean_text
+from kaizhuo.server.session.names import clean_text
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Said, TableEvent
 
@@ -35,11 +35,16 @@ class Talking:
         if not self.pace.take(guest.person):
             raise TableError("too-fast")
         name = self.table.chairs[seat].name
-        return self.table.talk(Said(seat, name, text, message.team, int(time.time()), guest.person, message.id))
+        if message.team and not self.table.team_of(seat):
+            raise TableError("no-team")
+        said = Said(seat, name, text, message.team, int(time.time()), guest.person, message.id)
+        self.table.hear(said)
+        return [said]
 
 
 def chat(table: Table, viewer: int, said: list[Said] | None = None) -> Chat:
-    """All that was said to a viewer, or of the new lines those that he may hear."""
-    heard = table.heard(viewer)
+    """All that was said to a viewer, or of the new lines those that they may hear."""
+    team = table.team_of(viewer)
+    heard = [line for line in table.chat if not line.team or line.seat in team]
     lines = heard if said is None else [line for line in said if line in heard]
     return Chat([ChatLine(line.seat, line.name, line.text, line.team, line.at) for line in lines], said is None)

@@ -10,7 +10,6 @@ from typing import Literal, NamedTuple
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Asked
 from kaizhuo.server.session.presence import Presence
-from kaizhuo.server.session.seating import asked_to_sit, check_sit, check_stand_in
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Moved, Seating, TableEvent, Undone
 
@@ -30,7 +29,15 @@ class Request(NamedTuple):
     about: int | None = None  # a seat
 
 
-class Asking:
+def asked_to_sit(table: Table, person: str, seat: int) -> list[int]:
+    """Who must agree before somebody takes a seat of the running game: all who play, or if bots play for all of them,
+    all who have one.  Whoever had that very seat asks nobody."""
+    if table.match is None or seat in table.known.get(person, ()):
+        return []
+    return table.people() or table.people(stood_in=True)
+
+
+class Consent:
     """The open question of a table, if any.  It is not stored: after a restart it can be asked again."""
 
     def __init__(self, table: Table, presence: Presence) -> None:
@@ -83,7 +90,7 @@ class Asking:
         """Whoever plays has a say in who comes to see the hand of a seat."""
         if self._asks(person, action_id):
             return []
-        name = check_sit(self.table, person, seat, nickname, beside=beside)
+        name = self.table.check_sit(person, seat, nickname, beside=beside)
         settle = partial(self.table.sit, person, seat, nickname, action_id, beside=beside)
         waiting = asked_to_sit(self.table, person, seat)
         return self._ask(Request("sit", person, None, action_id, waiting, settle, name=name, about=seat))
@@ -92,7 +99,7 @@ class Asking:
         """Whoever is here is asked before a bot plays for them."""
         if self._asks(person, action_id):
             return []
-        check_stand_in(self.table, seat)
+        self.table.check_stand_in(seat)
         settle = partial(self.table.stand_in, person, seat, action_id)
         own = self.table.own_seat(person)
         return self._ask(Request("stand-in", person, own, action_id, [seat], settle, about=seat))

@@ -8,14 +8,13 @@ from typing import NamedTuple
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol.socket import Table as TableMessage
-from kaizhuo.server.session.catalogue import bot_label, game_title
-from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.consent import Consent, asked_to_sit
 from kaizhuo.server.session.curtain import next_seat, viewer_of
 from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.names import bot_label, game_title, names
 from kaizhuo.server.session.presence import Presence
-from kaizhuo.server.session.seating import asked_to_sit
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.chairs import Chair, names
+from kaizhuo.server.store.chairs import Chair
 from kaizhuo.server.store.events import TableEvent, encode_event
 from kaizhuo.server.store.store import Head, HeadSeat, Write
 
@@ -31,14 +30,14 @@ class Own(NamedTuple):
     may: tuple[tuple[May, ...], ...]  # by seat
 
 
-def own_part(table: Table, guest: Guest, presence: Presence, asking: Asking) -> Own:
+def own_part(table: Table, guest: Guest, presence: Presence, consent: Consent) -> Own:
     return Own(
         lang=guest.lang,
         host=bool(guest.person) and guest.person == table.opened.host,
         viewer=viewer_of(table, guest),
         mine=tuple(table.seats_of(guest.person)),
         curtain=next_seat(table, guest),
-        may=tuple(tuple(may(table, guest.person, seat, presence, asking)) for seat in range(len(table.chairs))),
+        may=tuple(tuple(may(table, guest.person, seat, presence, consent)) for seat in range(len(table.chairs))),
     )
 
 
@@ -86,7 +85,7 @@ def _seats(table: Table, own: Own, presence: Presence) -> list[SeatInfo]:
     ]
 
 
-def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking) -> list[May]:
+def may(table: Table, person: str, seat: int, presence: Presence, consent: Consent) -> list[May]:
     """What somebody may do with a seat."""
     chair, held = table.chairs[seat], table.seats_of(person)
     if not person or table.shown:
@@ -94,7 +93,7 @@ def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking
     found: list[May] = ["back"] if chair.stand_in and seat in held else []
     if chair.open and (person == table.opened.host or (table.match and held)):
         found.append("bot")
-    found += _may_sit(table, person, seat, asking)
+    found += _may_sit(table, person, seat, consent)
     if seat in held:
         found.append("leave")
     how = presence.stand_in(table, person, seat) if table.match and chair.person and not chair.stand_in else ""
@@ -105,10 +104,10 @@ def may(table: Table, person: str, seat: int, presence: Presence, asking: Asking
     return found
 
 
-def _may_sit(table: Table, person: str, seat: int, asking: Asking) -> list[May]:
-    """Before the game begins where there is room; after it at once only where one sat, elsewhere by asking."""
+def _may_sit(table: Table, person: str, seat: int, consent: Consent) -> list[May]:
+    """Before the game begins where there is room; after it at once only where one sat, elsewhere by consent."""
     chair, held, known = table.chairs[seat], table.seats_of(person), table.known.get(person)
-    wished = asking.wished(person)
+    wished = consent.wished(person)
     if wished is not None:
         return ["withdraw"] if wished == seat else []
     if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):

@@ -16,12 +16,12 @@ from kaizhuo.games import game_names
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Home, NewBranch, NewTable, TableRow
 from kaizhuo.server.protocol.socket import Lang
-from kaizhuo.server.session.branching import branch_id, keep_record, open_branch
-from kaizhuo.server.session.catalogue import bot_label, game_title
+from kaizhuo.server.session.branching import keep_record, open_branch
 from kaizhuo.server.session.describing import head_of
+from kaizhuo.server.session.ids import branch_id, new_table_id
 from kaizhuo.server.session.limits import TABLES_LOADED
+from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.server.session.opening import found_box, from_disk, load_table, open_table
-from kaizhuo.server.session.people import new_table_id
 from kaizhuo.server.session.reviews import Reviews
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.table import Table

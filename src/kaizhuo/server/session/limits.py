@@ -1,22 +1,14 @@
-"""Limits: how much, how often."""
+"""How much and how often at the tables, and what counts it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from typing import Final
 
-MESSAGE_BYTES = 2_000  # a message over the socket
-BODY_BYTES = 16_000  # the body of a request
-RECORD_BYTES = 300_000  # a record that somebody brings
-OUTBOX_BYTES = 256_000  # what may wait for a slow reader, beside the log of a game
-BEHIND_BYTES = 64_000  # who has more than that to read is told nothing more till all of it is read
-OUTBOXES_BYTES = 64_000_000  # what may wait for all readers together
-SOCKETS_EACH = 30  # of one person
-NAMELESS_EACH = 100  # pages without a cookie of one address
-ONLOOKERS = 1_000  # at one table
-TOLD_EVERY = 1.0  # seconds between two tellings of who came and went, and of two changes of language
-TABLES_LOADED = 400  # idle ones beyond that are let go
-ARCHIVE_DAYS = 90.0
-RATE = 20  # messages a second of one page; the limits by address follow it
+ONLOOKERS: Final = 1_000  # at one table
+TOLD_EVERY: Final = 1.0  # seconds between two tellings of who came and went, and of two changes of language
+TABLES_LOADED: Final = 400  # idle ones beyond that are let go
 
 Clock = Callable[[], float]
 
@@ -59,3 +51,30 @@ class Buckets:
         if bucket is None:
             bucket = self.by_key[key] = Bucket(self.rate, self.burst, self.clock)
         return bucket.take()
+
+
+class Calmly:
+    """What is asked for too soon after the last time is done once when the time has come."""
+
+    def __init__(self, every: float, do: Callable[[], object]) -> None:
+        self._every = every
+        self._do = do
+        self._timer: asyncio.TimerHandle | None = None
+        self._wanted = False
+
+    def __call__(self) -> None:
+        if self._timer is not None:
+            self._wanted = True
+            return
+        self._timer = asyncio.get_running_loop().call_later(self._every, self._again)
+        self._do()
+
+    def _again(self) -> None:
+        self._timer = None
+        if self._wanted:
+            self._wanted = False
+            self()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()

@@ -73,7 +73,7 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
 
 def _replay(table: Table, moves: list[str], scores: list[int] | None) -> None:
     """Strictly, to the scores that were stored.  A table from before boxes had fingerprints is given its box."""
-    record = table.record(moves, scores)
+    record = table.opened.record(table.seat_labels(), moves, scores)
     if table.opened.upload:
         record = msgspec.structs.replace(record, secret="")  # nothing is dealt on
     if not record.components:

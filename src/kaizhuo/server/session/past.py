@@ -18,9 +18,10 @@ from kaizhuo.play.match import Match, walk
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Moment, Moments, Story, StoryLine
 from kaizhuo.server.protocol.socket import Weighed, Why
+from kaizhuo.server.session.names import note
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.chairs import Chair, note
+from kaizhuo.server.store.chairs import Chair
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.speech import Speech
 from kaizhuo.text.story import open_story, told

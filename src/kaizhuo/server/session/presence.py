@@ -9,7 +9,6 @@ from typing import Literal
 from kaizhuo.bots.turns import Asker
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.guest import Guest
-from kaizhuo.server.session.seating import check_stand_in
 from kaizhuo.server.session.table import Table
 
 
@@ -84,7 +83,7 @@ class Presence:
 
     def check_stand_in(self, table: Table, person: str, seat: int) -> bool:
         """Whether the person of the seat must be asked."""
-        check_stand_in(table, seat)
+        table.check_stand_in(seat)
         how = self.stand_in(table, person, seat)
         if not how:
             raise TableError("still-here" if self._counts(table, person) else "looking-on")

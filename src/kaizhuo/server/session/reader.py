@@ -11,8 +11,9 @@ from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
 from kaizhuo.play.match import Match
 from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
+from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.chairs import Change, names, note
+from kaizhuo.server.store.chairs import Change
 from kaizhuo.text.speech import Speech
 
 Undo = Literal["none", "mine", "consent"]

@@ -21,13 +21,12 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Put, Show, Talk
-from kaizhuo.server.session.calmly import Calmly
 from kaizhuo.server.session.chat import Talking
-from kaizhuo.server.session.consent import Asking, Request
+from kaizhuo.server.session.consent import Consent, Request
 from kaizhuo.server.session.curtain import falls, viewer_of
 from kaizhuo.server.session.describing import write_of
 from kaizhuo.server.session.guest import AGAIN, Guest
-from kaizhuo.server.session.limits import ONLOOKERS, TOLD_EVERY
+from kaizhuo.server.session.limits import ONLOOKERS, TOLD_EVERY, Calmly
 from kaizhuo.server.session.opening import next_table
 from kaizhuo.server.session.past import why_words
 from kaizhuo.server.session.presence import Presence
@@ -65,10 +64,10 @@ class Room:
         self.pace = pace  # seconds between two moves of bots, for people to follow
         self.wake_table = wake_table
         self.presence = Presence(grace, time.monotonic)
-        self.asking = Asking(table, self.presence)
+        self.consent = Consent(table, self.presence)
         self.talking = Talking(table)
         self.timing = Timing(table, self.presence, time.monotonic)
-        self.telling = Telling(table, self.presence, self.asking, self.timing)
+        self.telling = Telling(table, self.presence, self.consent, self.timing)
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
@@ -111,7 +110,7 @@ class Room:
         async with self._lock:
             if guest in self.guests:
                 self.presence.leave(guest, self.table)
-                self._stirred |= not self.presence.here(guest.person) and self.asking.left(guest.person)
+                self._stirred |= not self.presence.here(guest.person) and self.consent.left(guest.person)
                 self._attend()
                 self._crowd()
                 self._expect(guest.person)
@@ -196,7 +195,7 @@ class Room:
             guest.tell(Pong())
         else:
             wish = message
-            await self._do(guest, wish.id, lambda: fulfil(self.table, self.asking, self.presence, guest, wish))
+            await self._do(guest, wish.id, lambda: fulfil(self.table, self.consent, self.presence, guest, wish))
 
     async def _do(self, guest: Guest, action_id: str, doing: Callable[[], list[TableEvent]]) -> None:
         async with self._lock:
@@ -209,13 +208,13 @@ class Room:
 
     def _done(self, action_id: str, stored: bool) -> Done | Put:
         """Nothing to store, and somebody asks something: then the action did no more than that."""
-        return Done(action_id, self.table.ply) if stored or self.asking.open is None else Put(action_id)
+        return Done(action_id, self.table.ply) if stored or self.consent.open is None else Put(action_id)
 
     async def _silence(self, asked: Request) -> None:
         """Who was asked whether a bot shall play for them has had time to say no."""
         async with self._lock:
-            if self.asking.open is asked and self.guests and not self.lost:
-                await self._carry_out(lambda: self.asking.lapse(asked), lambda _: None)
+            if self.consent.open is asked and self.guests and not self.lost:
+                await self._carry_out(lambda: self.consent.lapse(asked), lambda _: None)
         self.wake()
 
     async def _talk(self, guest: Guest, message: Talk) -> None:
@@ -229,7 +228,7 @@ class Room:
 
     async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[bool], None]) -> None:
         """Do it, store it, tell it; in the lock.  `done` hears whether there was something to store."""
-        undos, started, asked = self.table.undos, self.table.match is not None, self.asking.open
+        undos, started, asked = self.table.undos, self.table.match is not None, self.consent.open
         try:
             events = doing()
         except KaizhuoError:
@@ -242,10 +241,10 @@ class Room:
         if events:
             await self.keep(events, *(self._next_table(event) for event in rematches))
         done(bool(events))
-        self.asking.after(events)
+        self.consent.after(events)
         self._attend()
-        if self.asking.open is not asked and self.asking.open and self.asking.open.what == "stand-in":
-            self._after(self.presence.grace + EARLY, partial(self._silence, self.asking.open))
+        if self.consent.open is not asked and self.consent.open and self.consent.open.what == "stand-in":
+            self._after(self.presence.grace + EARLY, partial(self._silence, self.consent.open))
         if undos != self.table.undos:
             for guest in self.guests:
                 guest.since = None
@@ -253,7 +252,7 @@ class Room:
         seating = any(isinstance(event, Seating) for event in events)
         if not started or self.table.over or seating:
             self.telling.forget()
-        if not started or self.table.over or seating or self.asking.open is not asked:
+        if not started or self.table.over or seating or self.consent.open is not asked:
             self.telling.table(self.guests)
         self.telling.now(self.guests)
         self.telling.now([guest for guest in self.guests if falls(self.table, guest)])

@@ -18,8 +18,8 @@ from kaizhuo.play.match import Match, replay
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.session.people import next_table_id
-from kaizhuo.server.session.seating import check_free, check_running, check_sit, check_stand_in
+from kaizhuo.server.session.ids import next_table_id
+from kaizhuo.server.session.names import clean_name
 from kaizhuo.server.store.chairs import Chair, Change
 from kaizhuo.server.store.events import (
     Back,
@@ -88,24 +88,10 @@ class Table:
         """Everything may be seen: the game is over, or it is a record that somebody brought."""
         return self.over or self.opened.upload is not None
 
-    def record(self, moves: list[str] | None = None, scores: list[int] | None = None) -> Record:
-        """What is on record of it; with moves, what will be when they are replayed, to these scores."""
-        if moves is None:
-            assert self.match is not None
-            version = self.opened.rules_version  # which the commitment binds
-            return msgspec.structs.replace(self.match.record(), commitment=self.commitment, rules_version=version)
-        opened = self.opened
-        return Record(
-            game=opened.game,
-            rules_version=opened.rules_version,
-            options=opened.options,
-            seats=self.seat_labels(),
-            moves=moves,
-            secret=opened.secret,
-            components=opened.components,
-            scores=scores,
-            branches=opened.branches,
-        )
+    def record(self) -> Record:
+        assert self.match is not None
+        version = self.opened.rules_version  # which the commitment binds
+        return msgspec.structs.replace(self.match.record(), commitment=self.commitment, rules_version=version)
 
     def seats_of(self, person: str) -> list[int]:
         """The person's seats; several when some share a device."""
@@ -128,7 +114,7 @@ class Table:
         return [] if still else [seat for seat in self.awaited() if self.chairs[seat].acting]
 
     def people(self, *, stood_in: bool = False) -> list[int]:
-        """One seat of each person who plays for himself, or also of those for whom a bot does."""
+        """One seat of each person who plays for themself, or also of those for whom a bot does."""
         playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and (stood_in or not chair.stand_in)]
         return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
 
@@ -138,7 +124,7 @@ class Table:
         self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
     ) -> list[TableEvent]:
         """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
-        name = check_sit(self, person, seat, nickname, beside=beside)
+        name = self.check_sit(person, seat, nickname, beside=beside)
         return self._seat(Sat(seat, person, self._distinct(name), action_id))
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
@@ -147,25 +133,60 @@ class Table:
             raise TableError("not-host")
         if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
             raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
-        check_free(self, seat)
+        self.check_free(seat)
         return self._seat(BotSat(seat, bot, person, action_id))
 
     def leave(self, person: str, seat: int | None = None, action_id: str = "") -> list[TableEvent]:
         """The seat is open again, for anybody."""
         seat = self.own_seat(person, seat)
-        check_running(self)
+        self.check_running()
         return self._seat(Left(seat, person, action_id))
 
     def stand_in(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
         """A bot plays for the person of a seat; whether it may is the room's question."""
-        check_stand_in(self, seat)
+        self.check_stand_in(seat)
         return self._seat(StoodIn(seat, STAND_IN, person, action_id))
 
     def back(self, person: str, seat: int, action_id: str = "") -> list[TableEvent]:
         if seat not in self.seats_of(person) or not self.chairs[seat].stand_in:
             raise TableError("not-stood-in")
-        check_running(self)
+        self.check_running()
         return self._seat(Back(seat, person, action_id))
+
+    def check_sit(self, person: str, seat: int, nickname: str, *, beside: bool) -> str:
+        """The name they sit down under.  After the beginning a seat is knowledge: whoever knows one gets no other."""
+        if not person:
+            raise TableError("no-cookie")
+        name = clean_name(nickname)
+        self.check_free(seat, or_bot=True)
+        known = self.known.get(person, set())
+        if self.seats_of(person) and not beside:
+            raise TableError("already-seated")
+        if known and seat not in known:
+            raise TableError("other-seat", seat=min(known) + 1)
+        return name
+
+    def check_free(self, seat: int, *, or_bot: bool = False) -> None:
+        if seat >= len(self.chairs):
+            raise TableError("seat-number", seat=seat + 1)
+        self.check_running()
+        free = [chair.open or (or_bot and bool(chair.bot)) for chair in self.chairs]
+        if not any(free):
+            raise TableError("full-table")
+        if not free[seat]:
+            raise TableError("seat-taken", seat=seat + 1)
+
+    def check_stand_in(self, seat: int) -> None:
+        """There is somebody for whom a bot could play; whether it may is another question."""
+        if self.match is None:
+            raise TableError("not-begun")
+        self.check_running()
+        if seat >= len(self.chairs) or not self.chairs[seat].person or self.chairs[seat].stand_in:
+            raise TableError("no-stand-in")
+
+    def check_running(self) -> None:
+        if self.shown:
+            raise TableError("game-over")
 
     def _distinct(self, name: str) -> str:
         taken = {chair.name for chair in self.chairs}
@@ -173,7 +194,7 @@ class Table:
         return next(candidate for candidate in same if candidate not in taken)
 
     def own_seat(self, person: str, seat: int | None = None) -> int:
-        """The seat, if it is the person's; without one, the first he has."""
+        """The seat, if it is the person's; without one, the first they have."""
         held = self.seats_of(person)
         if not held:
             raise TableError("looking-on")
@@ -189,7 +210,7 @@ class Table:
             return [event]
         opened = self.opened  # the game starts by itself when no seat is open
         if opened.moves:
-            self.match = replay(self.record(opened.moves))
+            self.match = replay(opened.record(self.seat_labels(), opened.moves))
         else:
             secret = bytes.fromhex(opened.secret)
             self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), secret, opened.components)
@@ -285,22 +306,9 @@ class Table:
             return []
         return [int(other) for other in self.game.confidants(self.match.state, seat)]
 
-    def talk(self, said: Said) -> list[TableEvent]:
-        """Somebody who has the seat says something, to all or to his team."""
-        self.own_seat(said.by, said.seat)
-        if said.team and not self.team_of(said.seat):
-            raise TableError("no-team")
-        self.hear(said)
-        return [said]
-
     def hear(self, said: Said) -> None:
         self.mark(said)
         self.chat = [*self.chat[1 - CHAT_KEPT :], said]
-
-    def heard(self, viewer: int) -> list[Said]:
-        """What was said to this viewer."""
-        team = self.team_of(viewer)
-        return [said for said in self.chat if not said.team or said.seat in team]
 
     # ---- the clock
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kaizhuo.play.match import Match
 from kaizhuo.server.protocol.socket import ClockState
 from kaizhuo.server.session.chat import chat
-from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.consent import Consent
 from kaizhuo.server.session.curtain import next_seat, viewer_of
 from kaizhuo.server.session.describing import Own, own_part, table_message
 from kaizhuo.server.session.guest import Guest, encode
@@ -21,10 +21,10 @@ from kaizhuo.server.store.events import Said
 class Telling:
     """A guest who has not yet read what he was sent is told nothing more; when he has, he is told how it stands."""
 
-    def __init__(self, table: Table, presence: Presence, asking: Asking, timing: Timing) -> None:
+    def __init__(self, table: Table, presence: Presence, consent: Consent, timing: Timing) -> None:
         self._table = table
         self._presence = presence
-        self._asking = asking
+        self._consent = consent
         self._timing = timing
         self._readers: dict[tuple[int, str], Reader] = {}
         self._looks: dict[int, Look] = {}  # these two are of this moment
@@ -76,7 +76,7 @@ class Telling:
     def _table_to(self, guests: Iterable[Guest]) -> None:
         ready: dict[Own, bytes] = {}
         for guest in guests:
-            own = own_part(self._table, guest, self._presence, self._asking)
+            own = own_part(self._table, guest, self._presence, self._consent)
             if own not in ready:
                 ready[own] = encode(table_message(self._table, own, self._presence))
             if guest.table != ready[own]:
@@ -103,7 +103,7 @@ class Telling:
         reader = self.reader(guest.viewer, guest.lang)
         if guest.viewer not in self._looks:
             self._looks[guest.viewer] = look(self._table, match, guest.viewer)
-        asked = self._asking.message(reader.names)
+        asked = self._consent.message(reader.names)
         return encode(reader.now(match, self._looks[guest.viewer], guest.since, guest.changes, asked, clock))
 
     def _log(self, match: Match, guest: Guest) -> bytes:

@@ -18,7 +18,7 @@ from kaizhuo.server.protocol.socket import (
     TakeBack,
     Undo,
 )
-from kaizhuo.server.session.consent import Asking
+from kaizhuo.server.session.consent import Consent
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.presence import Presence
@@ -28,29 +28,29 @@ from kaizhuo.server.store.events import TableEvent
 Wish = Act | Undo | Agree | Sit | Leave | StandIn | TakeBack | Rematch | SeatBot | Pause | Resume | Give | End
 
 
-def fulfil(table: Table, asking: Asking, presence: Presence, guest: Guest, wish: Wish) -> list[TableEvent]:
+def fulfil(table: Table, consent: Consent, presence: Presence, guest: Guest, wish: Wish) -> list[TableEvent]:
     person = guest.person
     if isinstance(wish, Act):
         return table.say(person, _seat(table, guest, wish.seat), wish.say, wish.ply, wish.undos, wish.id)
     if isinstance(wish, Undo):
-        return asking.undo(person, viewer_of(table, guest), wish.ply, wish.undos, wish.id)
+        return consent.undo(person, viewer_of(table, guest), wish.ply, wish.undos, wish.id)
     if isinstance(wish, Agree):
-        return asking.agree(person, wish.yes)
+        return consent.agree(person, wish.yes)
     if isinstance(wish, Sit):
-        return asking.sit(person, wish.seat, wish.nickname, wish.id, beside=wish.beside)
+        return consent.sit(person, wish.seat, wish.nickname, wish.id, beside=wish.beside)
     if isinstance(wish, Leave):
         return table.leave(person, wish.seat, wish.id)
     if isinstance(wish, StandIn):
         ask = presence.check_stand_in(table, person, wish.seat)
-        return asking.stand_in(person, wish.seat, wish.id) if ask else table.stand_in(person, wish.seat, wish.id)
+        return consent.stand_in(person, wish.seat, wish.id) if ask else table.stand_in(person, wish.seat, wish.id)
     if isinstance(wish, TakeBack):
         return table.back(person, wish.seat, wish.id)
     if isinstance(wish, Rematch):
-        return asking.rematch(person, wish.options, wish.id)
+        return consent.rematch(person, wish.options, wish.id)
     if isinstance(wish, Pause):
-        return asking.pause(person, wish.id)
+        return consent.pause(person, wish.id)
     if isinstance(wish, End):
-        return asking.end(person, wish.id)
+        return consent.end(person, wish.id)
     if isinstance(wish, Resume):
         return table.time(person, "resume", action_id=wish.id)
     if isinstance(wish, Give):

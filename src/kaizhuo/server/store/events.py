@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from kaizhuo.play.clock import ClockRule
-from kaizhuo.play.record import Branch
+from kaizhuo.play.record import Branch, Record
 from kaizhuo.server.store.chairs import Change
 
 
@@ -46,6 +46,20 @@ class Opened(Stored, frozen=True, tag="opened"):
     commitment: str = ""  # what is shown before the game begins; "" for the hash of the secret alone
     clock: ClockRule | None = None
     origin: Origin | None = None
+
+    def record(self, seats: list[str], moves: list[str], scores: list[int] | None = None) -> Record:
+        """What is on record once these moves are replayed, to these scores."""
+        return Record(
+            game=self.game,
+            rules_version=self.rules_version,
+            options=self.options,
+            seats=seats,
+            moves=moves,
+            secret=self.secret,
+            components=self.components,
+            scores=scores,
+            branches=self.branches,
+        )
 
     @property
     def moves(self) -> list[str]:

@@ -23,16 +23,17 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Made, Problem
 from kaizhuo.server.protocol.socket import Lang, as_lang
-from kaizhuo.server.session import catalogue
 from kaizhuo.server.session.guest import refusal
 from kaizhuo.server.session.house import House, read_new_table
-from kaizhuo.server.session.limits import ARCHIVE_DAYS, BODY_BYTES, RATE, Buckets
-from kaizhuo.server.session.people import COOKIE, new_token, person_of
+from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.store import EventStore
+from kaizhuo.server.web import catalogue
 from kaizhuo.server.web.answers import answer, body_of
+from kaizhuo.server.web.cookies import COOKIE, new_token, person_of
 from kaizhuo.server.web.door import Door
 from kaizhuo.server.web.headers import SecurityHeaders, address_of, same_origin
+from kaizhuo.server.web.limits import ARCHIVE_DAYS, BODY_BYTES, RATE
 from kaizhuo.server.web.pages import STATIC, page
 from kaizhuo.server.web.records import Records
 from kaizhuo.server.web.sockets import Sockets

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kaizhuo.server.session.guest import AGAIN
-from kaizhuo.server.session.limits import BEHIND_BYTES, OUTBOX_BYTES, OUTBOXES_BYTES
+from kaizhuo.server.web.limits import BEHIND_BYTES, OUTBOX_BYTES, OUTBOXES_BYTES
 
 
 class Outboxes:

@@ -20,12 +20,13 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Made, NewBranch, Proof, Review
 from kaizhuo.server.protocol.socket import Why
 from kaizhuo.server.session import past
-from kaizhuo.server.session.limits import BODY_BYTES, RECORD_BYTES, Buckets
-from kaizhuo.server.session.people import COOKIE, person_of
+from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.web.answers import answer, body_of
+from kaizhuo.server.web.cookies import COOKIE, person_of
 from kaizhuo.server.web.headers import address_of, same_origin
+from kaizhuo.server.web.limits import BODY_BYTES, RECORD_BYTES
 
 if TYPE_CHECKING:
     from kaizhuo.server.web.app import App

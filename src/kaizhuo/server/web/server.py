@@ -9,10 +9,10 @@ from typing import Final
 
 import uvicorn
 
-from kaizhuo.server.session.limits import MESSAGE_BYTES
 from kaizhuo.server.store.store import EventStore
 from kaizhuo.server.web.app import App, Settings, make_app
 from kaizhuo.server.web.connections import Config, Doors, Page, Request, raise_file_limit
+from kaizhuo.server.web.limits import MESSAGE_BYTES
 from kaizhuo.server.web.logs import LOGGING
 
 # A full collection stops every table for a third of a second and finds next to nothing: rare, young rubbish often.

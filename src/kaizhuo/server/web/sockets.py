@@ -13,11 +13,12 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Incoming
 from kaizhuo.server.session.guest import AGAIN, GONE, Guest
-from kaizhuo.server.session.limits import MESSAGE_BYTES, NAMELESS_EACH, SOCKETS_EACH, Bucket, Buckets
-from kaizhuo.server.session.people import COOKIE, person_of
+from kaizhuo.server.session.limits import Bucket, Buckets
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.store.store import StoreError
+from kaizhuo.server.web.cookies import COOKIE, person_of
 from kaizhuo.server.web.headers import address_of, same_origin
+from kaizhuo.server.web.limits import MESSAGE_BYTES, NAMELESS_EACH, SOCKETS_EACH
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 
 if TYPE_CHECKING:

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from kaizhuo.bots.bot import LEVELS, OLD_NAMES
+from kaizhuo.bots.bot import LEVELS
 from kaizhuo.games import game_names, load_game
 from kaizhuo.play.options import schema
 from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
+from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.text.rules import rules
-from kaizhuo.text.speech import has, option_message, say
-
-
-def bot_label(lang: str, bot: str) -> str:
-    """The name of a bot; those of earlier versions go by their new ones."""
-    message = f"bot-{OLD_NAMES.get(bot, bot)}"
-    return say(lang, message) if has(lang, message) else bot
+from kaizhuo.text.speech import option_message, say
 
 
 @cache
 def games(lang: Lang) -> Games:
     bots = [BotInfo(bot, bot_label(lang, bot)) for bot in LEVELS]
     return Games(lang, [_game(name, lang, bots) for name in game_names()])
-
-
-def game_title(name: str, lang: str) -> str:
-    return say(lang, "name", game=name)
 
 
 def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
