@@ -1,0 +1,48 @@
+"""What README and docs/ say is true: the Python runs, the commands are there, and links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from kaizhuo.cli.main import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+
+
+def blocks(language: str) -> list[str]:
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+    return [block for named, block in found if named == language]
+
+
+def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = blocks("python")
+    exec(compile(block, "README.md", "exec"), {})
+    scores, refusal = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\[\d, \d, \d, \d\]", scores)
+    assert "5" in scores  # played until somebody had five letters
+    assert refusal.startswith("not-asked ")
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    lines = [shlex.split(line, comments=True) for block in blocks("") for line in block.splitlines()]
+    asked = [words for words in lines if words]
+    assert {words[1] for words in asked if words[0] == "kaizhuo"} <= set(COMMANDS)
+    assert {words[1] for words in asked if words[0] == "make"} <= targets
+
+
+def test_links_lead_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    dead = [
+        f"{page.relative_to(ROOT)}: {link}"
+        for page in pages
+        for link in LINK.findall(page.read_text())
+        if "://" not in link and not (page.parent / link).exists()
+    ]
+    assert dead == []
