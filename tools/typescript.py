@@ -16,6 +16,7 @@ from msgspec import inspect as shapes
 
 from kaizhuo.games import folder_of, game_names, package_of
 from kaizhuo.server.protocol import http, socket
+from kaizhuo.text.judging import Review
 from kaizhuo.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,8 +82,8 @@ def structs(kind: Any, found: dict[str, type[msgspec.Struct]]) -> None:
 
 def messages() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
-    both = [*inspect.getmembers(socket, inspect.isclass), *inspect.getmembers(http, inspect.isclass)]
-    for _, kind in both:
+    kinds: list[type] = [kind for module in (socket, http) for _, kind in inspect.getmembers(module, inspect.isclass)]
+    for kind in [*kinds, Review]:
         if issubclass(kind, msgspec.Struct) and kind not in (socket.FromClient, socket.ToClient):
             structs(shapes.type_info(kind), found)
     order = sorted(found, key=lambda name: (found[name].__module__, inspect.getsourcelines(found[name])[1]))
@@ -91,7 +92,8 @@ def messages() -> str:
         for name, union in (("Incoming", socket.Incoming), ("Outgoing", socket.Outgoing))
     ]
     lang = "export type Lang = " + " | ".join(f'"{value}"' for value in LANGUAGES) + ";"
-    return "\n\n".join([HEADER.rstrip(), lang, *(interface(found[name]) for name in order), *unions]) + "\n"
+    block = f"/** Moments in one answer. */\nexport const BLOCK = {http.BLOCK};"
+    return "\n\n".join([HEADER.rstrip(), lang, block, *(interface(found[name]) for name in order), *unions]) + "\n"
 
 
 def board(game: str) -> str:

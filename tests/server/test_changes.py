@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.server.protocol.http import NewTable
+from kaizhuo.server.protocol.http import BLOCK, NewTable
 from kaizhuo.server.session.opening import load_table, open_table
-from kaizhuo.server.session.past import BLOCK, OPEN, moments, story
+from kaizhuo.server.session.past import OPEN, moments, story
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import TableEvent

@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.bots.explaining import explain
+from kaizhuo.bots.judging import Judging
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.main import run
 from kaizhuo.core.rng import Rng
@@ -21,12 +22,12 @@ from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import Branch, Record
 from kaizhuo.server.session.branching import keep_record
-from kaizhuo.server.session.past import begun, why_words
+from kaizhuo.server.session.past import begun
 from kaizhuo.server.session.reader import Reader
-from kaizhuo.server.session.reviews import Judging
 from kaizhuo.server.store.events import Deleted, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
+from kaizhuo.text.judging import review_words, why_words
 from kaizhuo.text.speech import Speech
 from tests.bots.positions import observation
 from tests.games.dnup.table import table as lay_out
@@ -331,7 +332,7 @@ async def test_a_review_judges_every_real_decision() -> None:
     judging, pool = Judging(begun(table), 0), Pool(1)
     await judging.run(pool.explain)
     pool.close()
-    review = judging.message(Reader(table, 0, "en").speech)
+    review = review_words(judging.so_far(), Reader(table, 0, "en").speech)
     assert len(review.judged) == review.total > 3
     costs = {one.ply: one.cost for one in review.judged}
     assert all(record.moves[ply].startswith("0 ") for ply in costs)
@@ -351,7 +352,7 @@ async def test_a_review_ends_also_where_a_decision_cannot_be_judged() -> None:
     judging.open[1] = (ply, now, table.game.words.size - 1)  # nothing that could be done there: the worker dies of it
     await judging.run(pool.explain)
     pool.close()
-    review = judging.message(Reader(table, 0, "en").speech)
+    review = review_words(judging.so_far(), Reader(table, 0, "en").speech)
     assert review.failed == 1
     assert len(review.judged) == review.total - 1 > 1
     assert ply not in [one.ply for one in review.judged]

@@ -2,6 +2,9 @@
 
 export type Lang = "en" | "zh-Hant" | "zh-Hans";
 
+/** Moments in one answer. */
+export const BLOCK = 32;
+
 export interface ClockRule {
   kind: "bank" | "turn";
   seconds: number;
@@ -111,23 +114,6 @@ export interface Moment {
 
 export interface Moments {
   moments: Moment[];
-}
-
-export interface Judged {
-  ply: number;
-  label: string;
-  value: number;
-  best: string;
-  cost: number;
-}
-
-export interface Review {
-  seat: number;
-  total: number;
-  judged: Judged[];
-  failed: number;
-  costliest: number[];
-  result: number;
 }
 
 export interface Proof {
@@ -418,20 +404,6 @@ export interface Refused {
   text: string;
 }
 
-export interface Weighed {
-  say: string;
-  label: string;
-  value: number;
-  visits: number;
-  chosen: boolean;
-}
-
-export interface Why {
-  label: string;
-  lines: string[];
-  weighed: Weighed[];
-}
-
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -448,6 +420,37 @@ export interface Gone {
 
 export interface Pong {
   type: "pong";
+}
+
+export interface Weighed {
+  say: string;
+  label: string;
+  value: number;
+  visits: number;
+  chosen: boolean;
+}
+
+export interface Why {
+  label: string;
+  lines: string[];
+  weighed: Weighed[];
+}
+
+export interface Judged {
+  ply: number;
+  label: string;
+  value: number;
+  best: string;
+  cost: number;
+}
+
+export interface Review {
+  seat: number;
+  total: number;
+  judged: Judged[];
+  failed: number;
+  costliest: number[];
+  result: number;
 }
 
 export type Incoming =

@@ -1,4 +1,4 @@
-"""Why somebody would do something, as plain data: for hints and replays."""
+"""Why somebody would do something, and how well a seat decided, as plain data: for hints, replays and reviews."""
 
 from __future__ import annotations
 
@@ -38,3 +38,13 @@ class Explanation(msgspec.Struct, frozen=True):
     alternatives: list[Alternative]  # best first, the chosen one among them
     line: list[Step]
     reasons: list[Reason]
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """Every decision of a seat, each by what was known then.  It is complete when all are judged or failed."""
+
+    seat: int
+    total: int  # decisions to judge
+    judged: list[tuple[int, Explanation]]  # ply, and how what was done compares
+    failed: int  # could not be judged
+    result: float  # 1 for who won

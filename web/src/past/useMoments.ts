@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { moments, story } from "../api";
 import type { Language } from "../settings";
-import type { Moment, Story } from "../types";
-
-const BLOCK = 32;
+import { BLOCK, type Moment, type Story } from "../types";
 
 export interface Looked {
   story: Story | null;

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kaizhuo.bots.judging import Judging
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import CHANCE
 from kaizhuo.text.explaining import percent
-
-if TYPE_CHECKING:
-    from kaizhuo.server.protocol.http import Review
-    from kaizhuo.server.protocol.socket import Why
+from kaizhuo.text.judging import Review, Why, review_words, why_words
 
 BARS: Final = "▁▂▃▄▅▆▇█"  # from lost to won
 SHOWN: Final = 6  # alternatives
@@ -27,8 +25,6 @@ SHOWN: Final = 6  # alternatives
 
 async def why(shown: Replay, step: int, pool: Pool) -> Why:
     """Why somebody did what led to this step."""
-    from kaizhuo.server.session.past import why_words  # as in serve.py
-
     ply = step - 1
     seat = int(shown.whole.moves[ply].seat) if ply >= 0 else CHANCE
     if seat < 0 or shown.seat not in (None, seat):
@@ -43,11 +39,9 @@ async def why(shown: Replay, step: int, pool: Pool) -> Why:
 
 async def review(shown: Replay, seat: int, pool: Pool) -> Review:
     """Every decision of a seat, and how the seat stood at each."""
-    from kaizhuo.server.session.reviews import Judging
-
     judging = Judging(shown.whole, seat)
     await judging.run(pool.explain)
-    return judging.message(shown.speech(seat))
+    return review_words(judging.so_far(), shown.speech(seat))
 
 
 def why_page(shown: Replay, step: int, found: Why) -> list[RenderableType]:

@@ -1,8 +1,11 @@
-"""What a client asks and is answered over HTTP.  `tools/typescript.py` writes the same as TypeScript."""
+"""What a client asks and is answered over HTTP.  `tools/typescript.py` writes the same as TypeScript.
+
+A reason and a review are answered as `text/judging.py` has them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -10,6 +13,8 @@ from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.proof import Dealt
 from kaizhuo.play.record import Branch
 from kaizhuo.server.protocol.socket import Count, Id, Lang, Short, Told
+
+BLOCK: Final = 32  # moments in one answer
 
 
 class OptionForm(msgspec.Struct, frozen=True):
@@ -107,25 +112,6 @@ class Moment(msgspec.Struct, frozen=True):
 
 class Moments(msgspec.Struct, frozen=True):
     moments: list[Moment]
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """One decision, by what was known then."""
-
-    ply: int
-    label: str  # what was done
-    value: float
-    best: str  # what level 3 would have done
-    cost: float  # of value, against that
-
-
-class Review(msgspec.Struct, frozen=True):
-    seat: int
-    total: int  # decisions to judge; it is done when as many are judged or failed
-    judged: list[Judged]
-    failed: int  # could not be judged
-    costliest: list[int]  # plies, dearest first
-    result: float  # 1 for who won
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kaizhuo.play.clock import ClockRule
+from kaizhuo.text.judging import Why
 
 Lang = Literal["en", "zh-Hant", "zh-Hans"]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -326,22 +327,6 @@ class Refused(ToClient, frozen=True, tag="refused"):
     code: str
     rule: str  # number of the rule that forbids it, or ""
     text: str
-
-
-class Weighed(msgspec.Struct, frozen=True):
-    say: str
-    label: str
-    value: float  # 0 lost, 1 won
-    visits: int
-    chosen: bool  # what is explained
-
-
-class Why(msgspec.Struct, frozen=True):
-    """Why somebody would do this, or how good it was: from what its doer knew."""
-
-    label: str
-    lines: list[str]
-    weighed: list[Weighed]  # best first; none where nothing else could be done
 
 
 class Hinted(ToClient, frozen=True, tag="hinted"):

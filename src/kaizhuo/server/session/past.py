@@ -13,20 +13,16 @@ import msgspec
 
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import CHANCE, SPECTATOR
-from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match, walk
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.http import Moment, Moments, Story, StoryLine
-from kaizhuo.server.protocol.socket import Weighed, Why
+from kaizhuo.server.protocol.http import BLOCK, Moment, Moments, Story, StoryLine
 from kaizhuo.server.session.names import note
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Chair
-from kaizhuo.text.explaining import explained
 from kaizhuo.text.speech import Speech
 from kaizhuo.text.story import open_story, told
 
-BLOCK: Final = 32  # moments in one answer
 OPEN: Final = -3  # all eyes together
 
 
@@ -129,13 +125,3 @@ def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int
     viewpoint(table, person, str(seat))
     past = next(past for past in walk(match) if past.ply == ply)
     return past.observe(seat, ply), int(match.moves[ply].action)
-
-
-def why_words(why: Explanation, speech: Speech) -> Why:
-    """What was forced was not weighed."""
-    weighed = [
-        Weighed(one.sentence, speech.option(one.action), one.value, one.visits, one.action == why.action)
-        for one in why.alternatives
-        if one.visits
-    ]
-    return Why(speech.option(why.action), explained(why, speech), weighed)

@@ -28,7 +28,6 @@ from kaizhuo.server.session.describing import write_of
 from kaizhuo.server.session.guest import AGAIN, Guest
 from kaizhuo.server.session.limits import ONLOOKERS, TOLD_EVERY, Calmly
 from kaizhuo.server.session.opening import next_table
-from kaizhuo.server.session.past import why_words
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
@@ -38,6 +37,7 @@ from kaizhuo.server.session.timing import Timing
 from kaizhuo.server.session.wishes import fulfil
 from kaizhuo.server.store.events import Rematched, Said, Seating, TableEvent
 from kaizhuo.server.store.store import EventStore, StoreError, Write
+from kaizhuo.text.judging import why_words
 
 HINT_BOT: Final = "level3"
 EARLY: Final = 0.05  # seconds by which a timer may ring too soon

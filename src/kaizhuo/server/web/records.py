@@ -17,8 +17,7 @@ from kaizhuo.bots.pool import PoolError
 from kaizhuo.bots.turns import Asker
 from kaizhuo.play.proof import dealings
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.http import Made, NewBranch, Proof, Review
-from kaizhuo.server.protocol.socket import Why
+from kaizhuo.server.protocol.http import Made, NewBranch, Proof
 from kaizhuo.server.session import past
 from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.session.reader import Reader
@@ -27,6 +26,7 @@ from kaizhuo.server.web.answers import answer, body_of
 from kaizhuo.server.web.cookies import COOKIE, person_of
 from kaizhuo.server.web.headers import address_of, same_origin
 from kaizhuo.server.web.limits import BODY_BYTES, RECORD_BYTES
+from kaizhuo.text.judging import review_words, why_words
 
 if TYPE_CHECKING:
     from kaizhuo.server.web.app import App
@@ -81,8 +81,7 @@ class Records:
             found = await asyncio.wrap_future(asked)
         except PoolError:
             raise TableError("no-reasons") from None
-        words: Why = past.why_words(found, Reader(table, now.viewer, self.app.lang_of(request)).speech)
-        return answer(words)
+        return answer(why_words(found, Reader(table, now.viewer, self.app.lang_of(request)).speech))
 
     async def review(self, request: Request) -> Response:
         table = await self._table(request)
@@ -91,8 +90,7 @@ class Records:
         if seat < 0:
             raise TableError("no-viewpoint")
         judging = self.app.house.reviews.of(table, seat, _asker(request))
-        words: Review = judging.message(Reader(table, seat, self.app.lang_of(request)).speech)
-        return answer(words)
+        return answer(review_words(judging.so_far(), Reader(table, seat, self.app.lang_of(request)).speech))
 
     async def branch(self, request: Request) -> Response:
         body = await self._posted(request, BODY_BYTES)
