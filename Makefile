@@ -23,7 +23,8 @@ browser: $(BROWSER)                 ## fetch the browser and the fonts of the te
 
 # A test that hangs, as a browser may on a machine that is very busy, ends with its process; a browser's then has its second try.
 TEST = $(RUN)python -m pytest -n 2 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
-test: .venv/.dev build/compiled client browser    ## the tests, interpreted and compiled
+test: .venv/.dev build/compiled client browser web/node_modules/.dev    ## the tests, interpreted and compiled
+	@$(NPM) run --silent test
 	@$(TEST)
 	@if ls src/kaizhuo/core/*.so >/dev/null 2>&1; \
 	then KAIZHUO_INTERPRETED=1 $(TEST) tests/core tests/play tests/games; fi

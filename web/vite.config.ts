@@ -6,13 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Boards live with their games, outside this folder; what they import comes from here.
 export default defineConfig({
   root: here("."),
-  resolve: {
-    alias: [
-      { find: /^preact\/(.*)$/, replacement: `${here("node_modules/preact/")}$1` },
-      { find: /^preact$/, replacement: here("node_modules/preact") },
-      { find: "@kaizhuo/shell", replacement: here("src/board.ts") },
-    ],
-  },
+  resolve: { alias: { "@kaizhuo/shell": here("src/board.ts") }, dedupe: ["preact"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: here("../src/kaizhuo/server/static"),

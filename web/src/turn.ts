@@ -3,8 +3,14 @@ import { useEffect } from "preact/hooks";
 import seal from "./seal.svg";
 import sealTurn from "./seal-turn.svg";
 import { settings } from "./settings";
+import type { Now, Table } from "./types";
 
 const NAME = "開桌 Kaizhuo";
+
+/** Whether the seat I look through is asked and no bot stands in for it; or any of the seats I play. */
+export function isMyTurn(table: Table, now: Now, seats: readonly (number | null)[] = [table.you]): boolean {
+  return seats.some((seat) => seat !== null && now.awaited.includes(seat) && !table.seats[seat]!.stand_in);
+}
 
 /** What the page of this address said last, be it the table, its curtain or its replay. */
 let before = { address: "", count: 0 };

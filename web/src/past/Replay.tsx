@@ -13,7 +13,7 @@ import { BoardFrame } from "../table/BoardFrame";
 import { useBoard } from "../table/boards";
 import type { Stage } from "../table/motion";
 import { Undrawn } from "../table/Play";
-import { useTurn } from "../turn";
+import { isMyTurn, useTurn } from "../turn";
 import type { Moment, Now, Table } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
@@ -46,7 +46,7 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
   useEffect(() => {
     if (story) history.replaceState(null, "", address);
   }, [story, address]);
-  const mine = !table.over && table.mine.some((seat) => now.awaited.includes(seat) && !table.seats[seat]!.stand_in);
+  const mine = !table.over && isMyTurn(table, now, table.mine);
   useTurn(mine ? 1 : 0, `${say("replay")} · ${table.game_name}`, say("your-turn"));
   const go = useCallback((to: number) => story && setPly(Math.max(0, Math.min(to, story.ply))), [story]);
 

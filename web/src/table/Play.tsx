@@ -9,7 +9,7 @@ import { Sheet } from "../parts/Sheet";
 import { Origin } from "../past/Origin";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { useTurn } from "../turn";
+import { isMyTurn, useTurn } from "../turn";
 import type { Now, Option, Table } from "../types";
 import { useWords } from "../words";
 import { BoardFrame } from "./BoardFrame";
@@ -39,7 +39,7 @@ export function Play({ session, shown }: { session: Session; shown: Shown & { ta
   const [tab, open] = useState<Tab>("log");
   const [leaf, turn] = useState<Leaf>(null);
   const [rule, point] = useState("");
-  const mine = table.you !== null && now.awaited.includes(table.you) && !table.seats[table.you]!.stand_in;
+  const mine = isMyTurn(table, now);
   const ready = mine && !shown.behind && !shown.sending;
   const options = ready ? now.options : NONE;
   const every = useMemo(() => new Set(options.flatMap((option) => option.at)), [options]);

@@ -5,6 +5,7 @@ import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import { Reasons } from "../past/Reasons";
+import { isMyTurn } from "../turn";
 import type { Now, Option, Refused, Table } from "../types";
 import { useWords } from "../words";
 import { Question } from "./Question";
@@ -39,7 +40,7 @@ export function Prompt(props: Props) {
   const say = useWords();
   const [listing, list] = useState(false);
   const { now, table } = props.shown;
-  const mine = table.you !== null && now.awaited.includes(table.you) && !table.seats[table.you]!.stand_in;
+  const mine = isMyTurn(table, now);
   const buttons = mine ? numbered(props.choice, props.drawn) : [];
   const hidden = mine ? props.choice.left.length - buttons.length : 0;
   return (

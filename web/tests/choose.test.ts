@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { byVerb, narrow, showsFirst, speaksForItself, toggle } from "../src/choose";
+import { option } from "./made";
+
+const TAKES = ["take a", "take a b", "take b c", "pass"].map(option);
+const says = (options: readonly { say: string }[]) => options.map(({ say }) => say);
+
+describe("narrow", () => {
+  test("with nothing selected every option is left and none is ready", () => {
+    const choice = narrow(TAKES, []);
+    expect(says(choice.left)).toEqual(says(TAKES));
+    expect(choice.ready).toBeNull();
+    expect([...choice.lit]).toEqual(["a", "b", "c"]);
+  });
+
+  test("the option that is exactly the selection is ready, though a larger one is left", () => {
+    const choice = narrow(TAKES, ["a"]);
+    expect(says(choice.left)).toEqual(["take a", "take a b"]);
+    expect(choice.ready?.say).toBe("take a");
+    expect([...choice.lit]).toEqual(["a", "b"]);
+  });
+
+  test("the only option left is ready before all of it is selected", () => {
+    expect(narrow(TAKES, ["c"]).ready?.say).toBe("take b c");
+  });
+
+  test("two options of the same things leave none ready", () => {
+    expect(narrow(["keep a", "give a"].map(option), ["a"]).ready).toBeNull();
+  });
+
+  test("the only option there is waits until something is selected", () => {
+    expect(narrow([option("take a")], []).ready).toBeNull();
+  });
+});
+
+describe("toggle", () => {
+  test("selects, and lets go what was selected", () => {
+    expect(toggle(TAKES, ["a"], "b")).toEqual(["a", "b"]);
+    expect(toggle(TAKES, ["a", "b"], "a")).toEqual(["b"]);
+  });
+
+  test("what does not go together with the selection begins a new one", () => {
+    expect(toggle(TAKES, ["a"], "c")).toEqual(["c"]);
+  });
+});
+
+describe("a click speaks for itself", () => {
+  const clicked = (selected: string[], confirms: boolean | string[]) =>
+    speaksForItself(narrow(TAKES, selected), selected, confirms)?.say ?? null;
+
+  test("when nothing else can be meant", () => {
+    expect(clicked(["a", "b"], false)).toBe("take a b");
+  });
+
+  test("not while a larger option is left, nor while the option names more", () => {
+    expect(clicked(["a"], false)).toBeNull();
+    expect(clicked(["c"], false)).toBeNull();
+  });
+
+  test("not where the board wants every move confirmed, or this verb", () => {
+    expect(clicked(["a", "b"], true)).toBeNull();
+    expect(clicked(["a", "b"], ["take"])).toBeNull();
+    expect(clicked(["a", "b"], ["buy"])).toBe("take a b");
+  });
+});
+
+test("a move chosen by its words is shown first where its verb is confirmed, and said the second time", () => {
+  const take = option("take a b");
+  expect(showsFirst(take, [], ["take"])).toBe(true);
+  expect(showsFirst(take, ["b", "a"], ["take"])).toBe(false);
+  expect(showsFirst(take, [], ["buy"])).toBe(false);
+  expect(showsFirst(take, [], true)).toBe(false);
+});
+
+test("options of one verb stand together, in the order they came", () => {
+  const groups = byVerb(["take a", "pass", "take b"].map(option));
+  expect(groups.map(says)).toEqual([["take a", "take b"], ["pass"]]);
+});
