@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
@@ -11,6 +12,7 @@ from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games import AnyGame, game_names
+from kaizhuo.play.match import Match
 from tests.contract.tables import Table, random_game, tables_of
 from tests.pace import A_FEW, PROFILE
 
@@ -53,3 +55,13 @@ def positions(table: Table, every: int) -> Iterator[tuple[Any, int]]:
 def worlds(game: AnyGame, state: Any, seat: int, count: int) -> list[Any]:
     """Worlds that the seat cannot tell from the true one."""
     return [game.resample(game.redact(state, seat), seat, Rng(i)) for i in range(count)]
+
+
+def random_match(game: str, plies: int) -> Match:
+    """The beginning of a game for two in which everybody does anything."""
+    rng = random.Random(plies)
+    match = Match.new(game, ["Ann", "Bo"], {}, bytes(32))
+    while match.ply < plies:
+        seat = match.awaited()[0]
+        match.submit(seat, rng.choice(match.observe(seat).options))
+    return match

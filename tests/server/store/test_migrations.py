@@ -21,7 +21,7 @@ from kaizhuo.server.store.migrations import MARK, MIGRATIONS
 from tests.cli.conftest import process
 from tests.server.harness import Player, serving
 
-FOREVER = Path(__file__).parent.parent / "games" / "steam_up" / "records" / "forever"
+FOREVER = Path(__file__).parent.parent.parent / "games" / "steam_up" / "records" / "forever"
 OLD = (Path(__file__).parent / "databases" / "version0.sql").read_text("utf-8")
 
 

@@ -18,7 +18,7 @@ from kaizhuo.server.session.timing import Timing
 from kaizhuo.server.web.cookies import person_of
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 from tests.server.harness import Page, Player, Server, no_flip
-from tests.server.test_seats import LONG, catch_up, pair, until_asked
+from tests.server.session.test_seats import LONG, catch_up, pair, until_asked
 
 ANN = person_of("a" * 22)
 SHORT = {"kind": "turn", "seconds": 5, "at_zero": "stand-in"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.harness import Page, Player, Server
-from tests.server.test_seats import pair
+from tests.server.session.test_seats import pair
 
 
 async def draft(*pages: Page) -> None:

@@ -18,7 +18,7 @@ from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
 from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Message, Page, Player, Server, no_flip, serving, until_stored
-from tests.server.test_crash import stored_record
+from tests.server.store.test_crash import stored_record
 
 LONG = {"kind": "bank", "seconds": 600, "increment": 5, "at_zero": "stand-in"}
 

@@ -22,7 +22,7 @@ from kaizhuo.server.store.events import Opened, Rematched, decode_event, encode_
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Page, Player, Server, no_flip, until_stored
-from tests.server.test_seats import catch_up
+from tests.server.session.test_seats import catch_up
 
 
 async def finished(server: Server, stack: AsyncExitStack, *names: str) -> tuple[list[Player], list[Page]]:
