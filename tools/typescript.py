@@ -84,7 +84,7 @@ def messages() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
     kinds: list[type] = [kind for module in (socket, http) for _, kind in inspect.getmembers(module, inspect.isclass)]
     for kind in [*kinds, Review]:
-        if issubclass(kind, msgspec.Struct) and kind not in (socket.FromClient, socket.ToClient):
+        if issubclass(kind, msgspec.Struct) and kind not in (socket.FromClient, socket.Action, socket.ToClient):
             structs(shapes.type_info(kind), found)
     order = sorted(found, key=lambda name: (found[name].__module__, inspect.getsourcelines(found[name])[1]))
     unions = [

@@ -21,6 +21,7 @@ from kaizhuo.server.protocol.socket import Language, Sit
 from kaizhuo.server.session import describing, telling
 from kaizhuo.server.session import reader as reading
 from kaizhuo.server.session.guest import AGAIN, Guest
+from kaizhuo.server.session.handling import receive
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Calmly
 from kaizhuo.server.session.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
@@ -87,7 +88,7 @@ async def test_onlookers_are_told_once_for_all_who_see_the_same(room: Room, monk
     assert len(made) <= 60 + 2 * 6  # one for who comes; for the others one for each language, with a cookie or without
     assert max(shelf.kinds().count("table") for _, shelf in crowd) <= 2
     made.clear()
-    await room.receive(guest(0, "bo")[0], Sit("sit-down", 1, "Bo"))  # the game begins, and all are told
+    await receive(room, guest(0, "bo")[0], Sit("sit-down", 1, "Bo"))  # the game begins, and all are told
     assert len(made) <= 12
     views = {shelf.read[-1] for _, shelf in crowd}
     assert len(views) == 3
@@ -98,9 +99,9 @@ async def test_a_page_that_has_much_to_read_is_told_later_how_it_stands(room: Ro
     slow, shelf = guest(0)
     await room.enter(slow)
     shelf.behind = True
-    await room.receive(guest(0, "bo")[0], Sit("sit-down", 1, "Bo"))
+    await receive(room, guest(0, "bo")[0], Sit("sit-down", 1, "Bo"))
     for lang in ("zh-Hant", "zh-Hans", "en", "zh-Hant"):
-        await room.receive(slow, Language(lang))
+        await receive(room, slow, Language(lang))
     while room._later:
         await asyncio.sleep(0)
     assert shelf.kinds() == ["table"]

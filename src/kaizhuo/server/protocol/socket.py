@@ -34,6 +34,12 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     pass
 
 
+class Action(FromClient, frozen=True):
+    """Something to be done once: the client makes up the id."""
+
+    id: Id
+
+
 class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
     pass
 
@@ -41,118 +47,100 @@ class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
 # ---- from a client, over the socket
 
 
-class Act(FromClient, frozen=True, tag="act"):
+class Act(Action, frozen=True, tag="act"):
     """Say one of the options, about the moment that `ply` and `undos` name."""
 
-    id: Id
     ply: Count
     undos: Count
     say: Short
     seat: SeatNumber | None = None  # needed by who has several
 
 
-class Undo(FromClient, frozen=True, tag="undo"):
+class Undo(Action, frozen=True, tag="undo"):
     """Take back my last move: at once inside the barrier, otherwise everybody is asked."""
 
-    id: Id
     ply: Count
     undos: Count
 
 
-class Agree(FromClient, frozen=True, tag="agree"):
+class Agree(Action, frozen=True, tag="agree"):
     """Yes or no to what somebody asks for; from the one who asked, no takes the question back."""
 
-    id: Id
     yes: bool
 
 
-class Hint(FromClient, frozen=True, tag="hint"):
-    id: Id
+class Hint(Action, frozen=True, tag="hint"):
+    """What would level 3 do, and why?"""
 
 
-class Sit(FromClient, frozen=True, tag="sit"):
+class Sit(Action, frozen=True, tag="sit"):
     """Take an open seat or that of a bot.  Once the game has begun all who play are asked, except by who comes back to
     a seat they had."""
 
-    id: Id
     seat: SeatNumber
     nickname: Name
     beside: bool = False  # one more seat, for somebody at the same device; before the game begins
 
 
-class Leave(FromClient, frozen=True, tag="leave"):
+class Leave(Action, frozen=True, tag="leave"):
     """Give a seat of mine back for good."""
 
-    id: Id
     seat: SeatNumber | None = None
 
 
-class StandIn(FromClient, frozen=True, tag="stand-in"):
+class StandIn(Action, frozen=True, tag="stand-in"):
     """Let a bot play for the person of a seat: one's own, or of somebody who is away for a while; who is here is
     asked, and without an answer for as long a while it plays."""
 
-    id: Id
     seat: SeatNumber
 
 
-class TakeBack(FromClient, frozen=True, tag="back"):
+class TakeBack(Action, frozen=True, tag="back"):
     """Play again for myself."""
 
-    id: Id
     seat: SeatNumber
 
 
-class Show(FromClient, frozen=True, tag="show"):
+class Show(Action, frozen=True, tag="show"):
     """Several seats at one device: lift the curtain for one of them."""
 
-    id: Id
     seat: SeatNumber
 
 
-class Talk(FromClient, frozen=True, tag="talk"):
+class Talk(Action, frozen=True, tag="talk"):
     """A line of the chat: to everybody at the table, or to my team where the game has teams and allows it."""
 
-    id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
     team: bool = False
 
 
-class Rematch(FromClient, frozen=True, tag="rematch"):
+class Rematch(Action, frozen=True, tag="rematch"):
     """After the end: the same people again, by the same options at once, by others when everybody agrees."""
 
-    id: Id
     options: dict[Annotated[str, msgspec.Meta(max_length=64)], int | bool | Short] | None = None
 
 
-class Pause(FromClient, frozen=True, tag="pause"):
+class Pause(Action, frozen=True, tag="pause"):
     """Ask everybody to stop the clock and the game."""
 
-    id: Id
 
-
-class End(FromClient, frozen=True, tag="end"):
+class End(Action, frozen=True, tag="end"):
     """Ask everybody to end the game, where its rules let the players agree on that."""
 
-    id: Id
 
-
-class Resume(FromClient, frozen=True, tag="resume"):
+class Resume(Action, frozen=True, tag="resume"):
     """Go on; anybody may."""
 
-    id: Id
 
-
-class Give(FromClient, frozen=True, tag="give"):
+class Give(Action, frozen=True, tag="give"):
     """Give somebody else a minute more."""
 
-    id: Id
     seat: SeatNumber
 
 
-class SeatBot(FromClient, frozen=True, tag="bot"):
+class SeatBot(Action, frozen=True, tag="bot"):
     """Fill an open seat."""
 
-    id: Id
     seat: SeatNumber
     bot: Name
 

@@ -20,7 +20,7 @@ from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.socket import Done, Hint, Hinted, Incoming, Language, Ping, Pong, Put, Show, Talk
+from kaizhuo.server.protocol.socket import Done, Hint, Hinted, Put, Show, Talk
 from kaizhuo.server.session.chat import Talking
 from kaizhuo.server.session.consent import Consent, Request
 from kaizhuo.server.session.curtain import falls, viewer_of
@@ -34,7 +34,6 @@ from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.telling import Telling
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.session.timing import Timing
-from kaizhuo.server.session.wishes import fulfil
 from kaizhuo.server.store.events import Rematched, Said, Seating, TableEvent
 from kaizhuo.server.store.store import EventStore, StoreError, Write
 from kaizhuo.text.judging import why_words
@@ -124,12 +123,12 @@ class Room:
         self._stirred |= self.timing.follow() or was != self.table.resting
 
     def catch_up(self, guest: Guest) -> None:
-        """He has read all that he was sent."""
+        """The guest has read all that they were sent."""
         if guest.missed:
             self._soon(self.retell(guest))
 
     async def retell(self, guest: Guest) -> None:
-        """How it stands, and in another language everything anew, unless he has too much to read for that."""
+        """How it stands, and in another language everything anew, unless they have too much to read for that."""
         async with self._lock:
             if guest not in self.guests or guest.outbox.behind:
                 guest.missed = True
@@ -142,6 +141,11 @@ class Room:
         """When somebody has been away for long enough, the others are told what they may do about it."""
         if self.table.match and not self.table.over and self.table.seats_of(person) and not self.presence.here(person):
             self._after(self.presence.grace + EARLY, self._remind)
+
+    async def remind(self, guest: Guest) -> None:
+        """Tell somebody how it stands, who acted on what has changed."""
+        async with self._lock:
+            self.telling.now([guest])
 
     async def _remind(self) -> None:
         async with self._lock:
@@ -171,33 +175,10 @@ class Room:
             self._check()
             await self.keep([])
 
-    # ---- messages
+    # ---- what guests ask for
 
-    async def receive(self, guest: Guest, message: Incoming) -> None:
-        try:
-            await self._answer(guest, message)
-        except KaizhuoError as wrong:
-            guest.refuse(getattr(message, "id", ""), wrong, self.table.opened.game)
-            if isinstance(wrong, StaleAction):
-                async with self._lock:
-                    self.telling.now([guest])
-
-    async def _answer(self, guest: Guest, message: Incoming) -> None:
-        if isinstance(message, Hint):
-            await self._hint(guest, message)
-        elif isinstance(message, Language):
-            guest.speak(message.lang)
-        elif isinstance(message, Show):
-            await self._show(guest, message)
-        elif isinstance(message, Talk):
-            await self._talk(guest, message)
-        elif isinstance(message, Ping):
-            guest.tell(Pong())
-        else:
-            wish = message
-            await self._do(guest, wish.id, lambda: fulfil(self.table, self.consent, self.presence, guest, wish))
-
-    async def _do(self, guest: Guest, action_id: str, doing: Callable[[], list[TableEvent]]) -> None:
+    async def do(self, guest: Guest, action_id: str, doing: Callable[[], list[TableEvent]]) -> None:
+        """What is asked of the table, once: repeated under the same id it is acknowledged."""
         async with self._lock:
             self._check()
             if not self.table.is_done(guest.person, action_id):
@@ -217,7 +198,7 @@ class Room:
                 await self._carry_out(lambda: self.consent.lapse(asked), lambda _: None)
         self.wake()
 
-    async def _talk(self, guest: Guest, message: Talk) -> None:
+    async def talk(self, guest: Guest, message: Talk) -> None:
         async with self._lock:
             self._check()
             if not self.table.is_done(guest.person, message.id):
@@ -293,7 +274,7 @@ class Room:
             guest.outbox.close(AGAIN)
         self.presence.clear()
 
-    async def _show(self, guest: Guest, message: Show) -> None:
+    async def show(self, guest: Guest, message: Show) -> None:
         async with self._lock:
             self._check()
             guest.shown = self.table.own_seat(guest.person, message.seat)
@@ -301,7 +282,7 @@ class Room:
             self.telling.now(self.guests if self.timing.follow() else [guest])
         self.wake()
 
-    async def _hint(self, guest: Guest, message: Hint) -> None:
+    async def hint(self, guest: Guest, message: Hint) -> None:
         async with self._lock:
             self._check()
             table = self.table

@@ -13,6 +13,7 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Incoming
 from kaizhuo.server.session.guest import AGAIN, GONE, Guest
+from kaizhuo.server.session.handling import receive
 from kaizhuo.server.session.limits import Bucket, Buckets
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.store.store import StoreError
@@ -97,7 +98,7 @@ class Sockets:
                 strikes += 1
                 guest.refuse("", TableError("bad-message"))
                 continue
-            await room.receive(guest, message)
+            await receive(room, guest, message)
 
 
 class _Numbered(msgspec.Struct, frozen=True):
