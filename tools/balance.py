@@ -8,98 +8,35 @@ where the file ends.  docs/balance.md keeps what was found and what was changed 
 from __future__ import annotations
 
 import argparse
-import json
 import math
-import statistics
 import sys
 import time
-from collections import defaultdict
 from pathlib import Path
-from typing import Any, NamedTuple
 
-import msgspec
-
-from kaizhuo.bots.bot import Bot, make_bot
+from kaizhuo.bots.bot import make_bot
 from kaizhuo.cli.arguments import checked_options, open_game
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.reader import Reader
-from kaizhuo.core import engine
-from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError
-from kaizhuo.core.observation import Observation
-from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE, SPECTATOR, step_of
-from kaizhuo.games import AnyGame
-from kaizhuo.play.options import read_options
-from kaizhuo.research.counting import wilson
-from kaizhuo.research.playing import rng_of, victory
+from kaizhuo.core.errors import KaizhuoError, OptionError
+from kaizhuo.games import box_of
+from kaizhuo.research.balance import Balance, Evenness, Part, evenness, seen
+from kaizhuo.research.playing import Table
+from kaizhuo.research.results import Results
+from kaizhuo.research.runner import run
 
 
-class Played(NamedTuple):
-    decisions: int  # of the seats
-    scores: list[int]
-    shares: list[float]  # of the victory
-    first: int  # the seat that was asked first, alone
-    traits: list[str]
-
-
-def play(game: AnyGame, bots: list[Bot], options: Any, seed: str, by: str, blind: str) -> Played:
-    state = game.setup(len(bots), options)
-    state.journal = None
-    chance = rng_of(seed, "chance")
-    thinking: list[Rng] = [rng_of(seed, "seat", seat) for seat in range(len(bots))]
-    decisions, first = 0, CHANCE
-    while not engine.over(state):
-        seat = int(engine.actor(state))
-        if seat == CHANCE:
-            action = engine.pick(game, state, chance, game.scratch)
-        else:
-            step = step_of(state.pending[len(state.pending) - 1])
-            if first == CHANCE and not game.steps[step].simultaneous():
-                first = seat
-            now = Observation(seat, 0, game.redact(state, seat), engine.options(game, state), [])
-            if game.words.steps[step] == blind:
-                action = now.options[thinking[seat].below(len(now.options))]
-            else:
-                action = bots[seat].choose(game, now, thinking[seat])
-            decisions += 1
-        engine.apply(game, state, action)
-    places = [int(place) for place in game.places(state)]
-    view: Any = game.view(game.redact(state, SPECTATOR), SPECTATOR)
-    traits = [str(getattr(player, by)) for player in view.players[: len(bots)]] if by else []
-    shares = [victory(places, seat) for seat in range(len(bots))]
-    return Played(decisions, [int(score) for score in game.scores(state)], shares, first, traits)
-
-
-def share(values: list[float]) -> str:
-    """In percent, with Wilson's 95 % interval."""
-    low, high = wilson(sum(values), len(values))
-    return f"{100 * statistics.mean(values):5.1f} % [{100 * low:.1f}, {100 * high:.1f}] ({len(values)})"
-
-
-def report(games: list[Played]) -> None:
-    lengths = sorted(game.decisions for game in games)
-    scores = sorted(score for game in games for score in game.scores)
-    for what, found in (("decisions", lengths), ("points", scores)):
-        low, middle, high = (found[int(len(found) * part)] for part in (0.1, 0.5, 0.9))
-        print(f"{what:12} mean {statistics.mean(found):.1f}, median {middle}, 10 to 90 % {low} to {high}")
-    print(f"{'begins':12} {share([game.shares[game.first] for game in games])}")
-    for seat in range(len(games[0].shares)):
-        print(f"{f'seat {seat}':12} {share([game.shares[seat] for game in games])}")
-    shares: dict[str, list[float]] = defaultdict(list)
-    points: dict[str, list[int]] = defaultdict(list)
-    for game in games:
-        for seat, trait in enumerate(game.traits):
-            shares[trait].append(game.shares[seat])
-            points[trait].append(game.scores[seat])
-    for trait in sorted(shares):
-        print(f"{trait:12} {share(shares[trait])}, {statistics.mean(points[trait]):.1f} points")
-
-
-def fields(game: AnyGame, seats: int, options: Any) -> list[str]:
-    """What `--by` may be."""
-    state = game.setup(seats, options)
-    view: Any = game.view(game.redact(state, SPECTATOR), SPECTATOR)
-    return list(view.players[0].__struct_fields__)
+def job_of(given: argparse.Namespace) -> Balance:
+    make_bot(given.bot)
+    game = open_game(given.game, given.components)
+    options = checked_options(game, given.seats, given.option)
+    components = str(given.components.resolve()) if given.components else ""
+    bots = (given.bot,) * given.seats
+    job = Balance(given.game, game.rules_version, bots, given.seats, options, given.seed, components, box_of(game),
+                  given.by, given.blind)  # fmt: skip
+    table = Table(game, [make_bot(given.bot)] * given.seats, options, "")
+    check("--by", given.by, list(seen(table)[0].__struct_fields__))
+    check("--blind", given.blind, game.words.steps)
+    return job
 
 
 def check(option: str, given: str, known: list[str]) -> None:
@@ -107,33 +44,49 @@ def check(option: str, given: str, known: list[str]) -> None:
         raise OptionError("option-value", option=option, value=given, allowed=", ".join(known))
 
 
-def read_kept(file: Path) -> list[Played]:
-    try:
-        return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
-    except msgspec.DecodeError as wrong:
-        raise RecordError("bad-record", file=str(file), reason=str(wrong)) from None
-
-
-def run(asked: argparse.ArgumentParser) -> None:
-    given = asked.parse_args()
-    game = open_game(given.game, given.components)
-    options = read_options(game, given.seats, checked_options(game, given.seats, given.option))
-    check("--by", given.by, fields(game, given.seats, options))
-    check("--blind", given.blind, game.words.steps)
-    bots = [make_bot(given.bot, patience=0.0) for _ in range(given.seats)]
+def play(job: Balance, given: argparse.Namespace) -> Results:
+    """All games, or as many as there is time for."""
     end = time.monotonic() + given.seconds
-    kept = Path(given.keep) if given.keep else None
-    games = read_kept(kept) if kept and kept.exists() else []
-    while len(games) < given.games and (time.monotonic() < end or not games):
-        games.append(play(game, bots, options, f"balance {given.seed} {len(games)}", given.by, given.blind))
-        if kept:
-            with kept.open("a") as file:
-                file.write(json.dumps(games[-1]) + "\n")
-    print(f"{len(games)} games of {given.game}, {given.seats} × {given.bot}, seed {given.seed}")
-    report(games)
+    kept = Results(given.keep, job)
+    for block in run(job, kept.missing(given.games), given.jobs):
+        kept.add(block)
+        if time.monotonic() >= end:
+            break
+    return kept
+
+
+def shown(part: Part) -> str:
+    """In percent, with its 95 % interval."""
+    share = part.share
+    interval = f"[{100 * share.low:.1f}, {100 * share.high:.1f}]"
+    return f"{part.who:12} {100 * share.value:5.1f} % {interval} ({part.games})"
+
+
+def report(found: Evenness) -> None:
+    for what, one in (("decisions", found.decisions), ("points", found.points)):
+        print(f"{what:12} mean {one.mean:.1f}, median {one.median}, 10 to 90 % {one.low} to {one.high}")
+    for part in (found.begins, *found.seats):
+        print(shown(part))
+    for part in found.traits:
+        print(f"{shown(part)}, {part.points:.1f} points")
 
 
 def main() -> None:
+    asked = parser()
+    given = asked.parse_args()
+    try:
+        job = job_of(given)
+        kept = play(job, given)
+    except KaizhuoError as wrong:
+        Reader("en").refuse(wrong)
+        sys.exit(2)
+    except OSError as wrong:
+        asked.error(str(wrong))
+    print(f"{len(kept.blocks)} games of {given.game}, {given.seats} × {given.bot}, seed {given.seed}")
+    report(evenness([game for block in kept.blocks for game in block.games]))
+
+
+def parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser()
     asked.add_argument("game")
     asked.add_argument("--bot", default="level2")
@@ -145,14 +98,9 @@ def main() -> None:
     asked.add_argument("--option", action="append", default=[])
     asked.add_argument("--components", type=Path, help="another components file")
     asked.add_argument("--seconds", type=float, default=math.inf, help="stop after so long, with fewer games")
-    asked.add_argument("--keep", default="", help="a file to keep the games in, and to go on from")
-    try:
-        run(asked)
-    except KaizhuoError as wrong:
-        Reader("en").refuse(wrong)
-        sys.exit(2)
-    except OSError as wrong:
-        asked.error(str(wrong))
+    asked.add_argument("--keep", type=Path, help="a file to keep the games in, and to go on from")
+    asked.add_argument("--jobs", type=whole("--jobs", 1), help="processes; one for each processor by default")
+    return asked
 
 
 if __name__ == "__main__":

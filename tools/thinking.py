@@ -9,39 +9,47 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import suppress
+from itertools import count
+from typing import Any
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.thinker import PATIENCE
-from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
-from kaizhuo.core.state import CHANCE
+from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, game_names, load_game
-from kaizhuo.play.options import read_options
-from kaizhuo.research.playing import rng_of
+from kaizhuo.research.playing import Table
+
+
+class Enough(Exception):  # noqa: N818 - the time is over, and nothing is wrong
+    pass
+
+
+class Timed:
+    """Level 3, and what each of its choices took."""
+
+    def __init__(self, seconds: float) -> None:
+        self.bot = make_bot("level3", patience=0.0)
+        self.end = time.process_time() + seconds
+        self.found: list[float] = []
+
+    def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
+        start = time.process_time()
+        if start >= self.end:
+            raise Enough
+        action = self.bot.choose(game, now, rng)
+        if len(now.options) > 1:
+            self.found.append(time.process_time() - start)
+        return action
 
 
 def times(game: AnyGame, seats: int, seconds: float) -> list[float]:
-    """What each choice took."""
-    found: list[float] = []
-    bot = make_bot("level3", patience=0.0)
-    rng = rng_of("thinking", game.name, seats)
-    state = game.setup(seats, read_options(game, seats, {}))
-    end = time.process_time() + seconds
-    while time.process_time() < end:
-        if engine.over(state):
-            state = game.setup(seats, read_options(game, seats, {}))
-        state.journal = None
-        seat = int(engine.actor(state))
-        if seat == CHANCE:
-            action = engine.pick(game, state, rng, game.scratch)
-        else:
-            now = Observation(seat, 0, game.redact(state, seat), engine.options(game, state), [])
-            start = time.process_time()
-            action = bot.choose(game, now, rng)
-            if len(now.options) > 1:
-                found.append(time.process_time() - start)
-        engine.apply(game, state, action)
-    return sorted(found)
+    """What each choice took, of the same bot on every seat."""
+    bot = Timed(seconds)
+    with suppress(Enough):
+        for number in count():
+            Table(game, [bot] * seats, {}, f"thinking {number}").play()
+    return sorted(bot.found)
 
 
 def main() -> None:

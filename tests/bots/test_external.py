@@ -14,7 +14,7 @@ from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import External
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, load_game
-from kaizhuo.research.playing import Outcome, play_table
+from kaizhuo.research.playing import Outcome, Table
 from tests.contract.tables import every_game
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
@@ -27,7 +27,7 @@ def python(code: str) -> str:
 
 def with_others(game: AnyGame, bot: External, options: dict[str, int]) -> Outcome:
     others = [make_bot("uniform") for _ in range(max(game.seat_counts[0], 2) - 1)]
-    return play_table(game, [bot, *others], options, "external")
+    return Table(game, [bot, *others], options, "external").play()
 
 
 @every_game

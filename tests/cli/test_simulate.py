@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.games import box_of, boxes_of, game_names, load_game
+from kaizhuo.games import boxes_of, game_names, load_game
 from kaizhuo.kit.boxes import read_box
-from kaizhuo.research.counting import mean_interval, wilson
-from kaizhuo.research.simulation import Job, play_games
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 from tests.cli.conftest import Shell
@@ -33,11 +31,6 @@ def test_another_seed_gives_other_games(kaizhuo: Shell) -> None:
     args = ("simulate", "dnup", "--games", "5", "--json", "--seed")
     assert kaizhuo(*args, "1") == kaizhuo(*args, "1")
     assert kaizhuo(*args, "1").out != kaizhuo(*args, "2").out
-
-
-def test_a_game_depends_on_its_number_alone() -> None:
-    job = Job("dnup", ("greedy",) * 3, {"letters_to_win": 2}, seed=1, box=box_of(load_game("dnup")))
-    assert play_games(job, 0, 4)[2:] == play_games(job, 2, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,19 +60,6 @@ def test_drawn_games_are_shown_and_every_column_has_a_name_of_its_own(language: 
 def test_every_game_can_be_simulated(name: str, kaizhuo: Shell) -> None:
     assert load_game(name).name == name
     assert kaizhuo("simulate", name, "--games", "1", "--bots", "uniform").code == 0
-
-
-def test_intervals() -> None:
-    low, high = wilson(50, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert wilson(0, 10)[0] == 0.0
-    assert 0 < wilson(0, 10)[1] < 0.31
-    mean, low, high = mean_interval([1, 2, 3, 4])
-    assert mean == 2.5
-    assert high - mean == pytest.approx(1.959964 * 1.2909944 / 2)
-    assert mean - low == pytest.approx(high - mean)
-    assert mean_interval([0, 0, 0, 1])[1] == 0.0
-    assert mean_interval([-1, 0, 0, 1])[1] < 0
 
 
 def test_two_boxes_can_be_told_apart(kaizhuo: Shell, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ A broken invariant is an AssertionError and is never caught.
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class KaizhuoError(Exception):
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -21,8 +23,18 @@ class KaizhuoError(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error of another process arrives as it left."""
+        return _again, (type(self), self.code, self.facts), self.__dict__
+
     def __str__(self) -> str:
         return ", ".join([self.code, *(f"{name} {shown(fact)}" for name, fact in self.facts.items())])
+
+
+def _again(kind: type[KaizhuoError], code: str, facts: dict[str, str | int]) -> KaizhuoError:
+    error = kind.__new__(kind)
+    KaizhuoError.__init__(error, code, **facts)
+    return error
 
 
 def shown(fact: str | int) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,33 +11,96 @@ import msgspec
 from kaizhuo.bots.bot import Bot, make_bot
 from kaizhuo.bots.external import External, Trouble
 from kaizhuo.core import engine
-from kaizhuo.core.errors import DataError
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE, Event
-from kaizhuo.games import AnyGame, box_of, load_game
+from kaizhuo.core.state import CHANCE, Event, step_of
+from kaizhuo.games import AnyGame
 from kaizhuo.play.options import read_options
 from kaizhuo.research.twin import TWIN, Twin
 
+Chance = Callable[[int], Rng]  # the generator that answers a question of chance
+
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What is counted of one game."""
+    """What is counted of one game: who sat where, and what came of it."""
 
-    plies: int  # decisions, those of chance included
-    decisions: int  # of the seats
-    choices: int  # options they had, all together
+    bots: list[str]  # by seat, if they have names
     scores: list[int]
     places: list[int]
+    plies: int  # decisions, those of chance included
+    decisions: int = 0  # of the seats
+    choices: int = 0  # options they had, all together
+    first: int = CHANCE  # the seat that was asked first, alone
+    traits: list[str] = []  # by seat, if they were asked for
     trouble: list[Trouble] = []  # what went wrong with external bots
 
 
-@cache
-def open_game(name: str, components: str, box: str) -> AnyGame:
-    """The game of a job; an owner's file that has changed since it began is refused."""
-    game = load_game(name, components=Path(components) if components else None)
-    if box_of(game) != box:
-        raise DataError("changed-components", file=components)
-    return game
+class Table:
+    """A game with bots around it."""
+
+    def __init__(self, game: AnyGame, bots: Sequence[Bot | Twin], options: dict[str, Any], seed: str) -> None:
+        seats = len(bots)
+        self.game = game
+        self.bots = bots
+        self.state = game.setup(seats, read_options(game, seats, options))
+        self.chance = dealt_alike(seed)
+        self.thinking = [rng_of(seed, "seat", seat) for seat in range(seats)]
+        self.told: list[list[Event]] = [[] for _ in range(seats)]
+        self.heard = self.plies = self.decisions = self.choices = 0
+        self.first = CHANCE
+        self._out = game.buffer()
+
+    def play(self, names: Sequence[str] = ()) -> Outcome:
+        game, state = self.game, self.state
+        while not engine.over(state):
+            seat = int(engine.actor(state))
+            engine.apply(game, state, self._drawn() if seat == CHANCE else self._decided(seat))
+            self.plies += 1
+        trouble = [bot.close() for bot in self.bots if isinstance(bot, External)]
+        return Outcome(
+            bots=list(names),
+            scores=[int(score) for score in game.scores(state)],
+            places=[int(place) for place in game.places(state)],
+            plies=self.plies,
+            decisions=self.decisions,
+            choices=self.choices,
+            first=self.first,
+            trouble=[one for one in trouble if one],
+        )
+
+    def _drawn(self) -> int:
+        question = int(engine.asked_now(self.state))
+        return int(engine.pick(self.game, self.state, self.chance(question), self._out))
+
+    def _decided(self, seat: int) -> int:
+        game, state = self.game, self.state
+        if self.first == CHANCE and not game.steps[step_of(engine.asked_now(state))].simultaneous():
+            self.first = seat
+        self.heard = listen(state.journal or [], self.heard, self.told)
+        now = Observation(
+            seat, self.plies, game.redact(state, seat), engine.options(game, state), list(self.told[seat])
+        )
+        self.decisions += 1
+        self.choices += len(now.options)
+        return decide(game, self.bots[seat], now, state, self.thinking[seat])
+
+
+def dealt_alike(seed: str) -> Chance:
+    """Chance depends on the seed, on what is asked of it and how often it was asked before: the same cards and dice for
+    whoever sits at the table, as far as the games are alike."""
+    asked: dict[int, int] = {}
+
+    def chance(question: int) -> Rng:
+        asked[question] = asked.get(question, 0) + 1
+        return rng_of(seed, "chance", question, asked[question])
+
+    return chance
+
+
+def dealt_in_turn(seed: str) -> Chance:
+    """One generator answers whatever is asked, one question after the other."""
+    rng = rng_of(seed, "chance")
+    return lambda _: rng
 
 
 def sit_down(names: Sequence[str]) -> list[Bot | Twin]:
@@ -48,36 +109,7 @@ def sit_down(names: Sequence[str]) -> list[Bot | Twin]:
 
 
 def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed: str) -> Outcome:
-    return play_table(game, sit_down(names), options, seed)
-
-
-def play_table(game: AnyGame, bots: Sequence[Bot | Twin], options: dict[str, Any], seed: str) -> Outcome:
-    """Chance depends on the seed, on what is asked of it and how often it was asked before: the same cards and dice for
-    whoever sits at the table, as far as the games are alike."""
-    seats = len(bots)
-    state = game.setup(seats, read_options(game, seats, options))
-    thinking = [rng_of(seed, "seat", seat) for seat in range(seats)]
-    told: list[list[Event]] = [[] for _ in range(seats)]
-    asked: dict[int, int] = {}
-    out = game.buffer()
-    plies = decisions = choices = heard = 0
-    while not engine.over(state):
-        seat = int(engine.actor(state))
-        if seat == CHANCE:
-            question = int(state.pending[len(state.pending) - 1])
-            asked[question] = asked.get(question, 0) + 1
-            action = engine.pick(game, state, rng_of(seed, "chance", question, asked[question]), out)
-        else:
-            heard = listen(state.journal or [], heard, told)
-            now = Observation(seat, plies, game.redact(state, seat), engine.options(game, state), list(told[seat]))
-            action = decide(game, bots[seat], now, state, thinking[seat])
-            decisions += 1
-            choices += len(now.options)
-        engine.apply(game, state, action)
-        plies += 1
-    trouble = [bot.close() for bot in bots if isinstance(bot, External)]
-    return Outcome(plies, decisions, choices, [int(score) for score in game.scores(state)],
-                   [int(place) for place in game.places(state)], [one for one in trouble if one])  # fmt: skip
+    return Table(game, sit_down(names), options, seed).play(names)
 
 
 def decide(game: AnyGame, bot: Bot | Twin, now: Observation[Any], state: Any, rng: Rng) -> int:

@@ -10,20 +10,14 @@ from typing import Final
 import msgspec
 
 from kaizhuo.core.rng import Rng
-from kaizhuo.research.arena import Block
+from kaizhuo.research.intervals import Interval, of_sampled_share, of_samples
+from kaizhuo.research.jobs import Block
 from kaizhuo.research.playing import rng_of, victory
 
 RESAMPLES: Final = 1000
-LOW, HIGH = 0.025, 0.975
 ELO: Final = 400 / math.log(10)
 ROUNDS: Final = 200  # of the fit, at most
 PRIOR: Final = 0.5  # of a drawn game for each pair: keeps a ladder finite where somebody wins everything
-
-
-class Interval(msgspec.Struct, frozen=True):
-    value: float
-    low: float
-    high: float
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -134,15 +128,15 @@ def ladder(bots: Sequence[str], blocks: Sequence[Block], resamples: int = RESAMP
         Standing(
             bot,
             int(whole.seats[i]),
-            part_interval(found.share[i], [sample.share[i] for sample in samples], games),
+            of_sampled_share(found.share[i], [sample.share[i] for sample in samples], games),
             1 / seats,
-            interval(found.margin[i], [sample.margin[i] for sample in samples]),
-            interval(found.elo[i], [sample.elo[i] for sample in samples]),
+            of_samples(found.margin[i], [sample.margin[i] for sample in samples]),
+            of_samples(found.elo[i], [sample.elo[i] for sample in samples]),
         )
         for i, bot in enumerate(names)
     ]
     pairs = [
-        Pair(names[i], names[j], part_interval(found.score[i][j], [sample.score[i][j] for sample in samples], games),
+        Pair(names[i], names[j], of_sampled_share(found.score[i][j], [sample.score[i][j] for sample in samples], games),
              round(whole.score[i][j] + whole.score[j][i]))
         for i, j in combinations(range(len(names)), 2)
     ]  # fmt: skip
@@ -158,18 +152,3 @@ def total(names: Sequence[str], parts: Sequence[Counts], which: Sequence[int]) -
 
 def resample(count: int, rng: Rng) -> list[int]:
     return [int(rng.below(count)) for _ in range(count)]
-
-
-def interval(value: float, samples: list[float]) -> Interval:
-    """The middle 95 % of the resamples."""
-    ordered = sorted(samples) or [value]
-    last = len(ordered) - 1
-    return Interval(value, ordered[round(LOW * last)], ordered[round(HIGH * last)])
-
-
-def part_interval(value: float, samples: list[float], games: int) -> Interval:
-    """Of a part of all games.  Where all ended alike resampling shows no width; then what so many games rule out."""
-    if value not in (0.0, 1.0):
-        return interval(value, samples)
-    possible = 1 - LOW ** (1 / games)
-    return Interval(value, max(0.0, value - possible), min(1.0, value + possible))

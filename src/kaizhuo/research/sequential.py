@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from kaizhuo.research.arena import Block
+from kaizhuo.research.jobs import Block
 from kaizhuo.research.ratings import Counts
 
 LEAST: Final = 8  # blocks before the variance means anything

@@ -5,7 +5,7 @@ A position is a record that stops where the question is.  `tools/tactics.py` fin
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -46,16 +46,34 @@ def positions_of(name: str) -> list[Position]:
         raise DataError("bad-tactics", file=str(file), reason=str(wrong)) from None
 
 
-def set_up(name: str, position: Position) -> Match:
+class Tactics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="tactics"):
+    """All positions of a game for one bot after the other, as work for `runner.py`."""
+
+    game: str
+    bots: tuple[str, ...]
+    box: str  # its fingerprint
+
+    FEW: ClassVar[int] = 24
+
+    def parts(self) -> range:
+        return range(len(self.bots) * len(positions_of(self.game)))
+
+    def play(self, number: int) -> Tried:
+        positions = positions_of(self.game)
+        bot, at = divmod(number, len(positions))
+        return attempt(self.game, at + 1, positions[at], self.bots[bot], self.box)
+
+
+def set_up(name: str, position: Position, box: str = "") -> Match:
     """The match at the moment of the question."""
-    game = load_game(name)
+    game = load_game(name, box)
     names = [f"P{seat}" for seat in range(position.seats)]
     record = Record(name, game.rules_version, position.options, names, position.moves, components=box_of(game))
     return replay(record, upto=len(position.moves))
 
 
-def attempt(name: str, number: int, position: Position, bot: str) -> Tried:
-    match = set_up(name, position)
+def attempt(name: str, number: int, position: Position, bot: str, box: str = "") -> Tried:
+    match = set_up(name, position, box)
     choice = make_bot(bot, patience=0.0).choose(match.game, match.observe(position.seat), rng_of("tactics", number))
     said = match.game.words.sentence(choice)
     return Tried(number, position.kind, said, said in position.best)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -19,21 +18,23 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.reporting import box_line, progress, show_trouble
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import box_of
-from kaizhuo.research.arena import Job, Results, play_blocks
+from kaizhuo.research.arena import Arena
+from kaizhuo.research.intervals import Interval
 from kaizhuo.research.plot import ladder_svg
-from kaizhuo.research.ratings import Interval, Ladder, ladder
+from kaizhuo.research.ratings import Ladder, ladder
+from kaizhuo.research.results import Results
+from kaizhuo.research.runner import run
 from kaizhuo.research.sequential import Hypotheses, Verdict, judge
 
-FEW: Final = 4  # so few blocks are not worth a second process
 VERDICTS: Final = {"H0": "cli-arena-h0", "H1": "cli-arena-h1", "": "cli-arena-open"}
-AT_ONCE: Final = 8  # blocks between two looks at a test, for each process
+BETWEEN: Final = 8  # blocks from one look at a test to the next
 
 Number = int | None
 Strings = list[str] | None
 
 
 class Report(msgspec.Struct, frozen=True):
-    job: Job
+    job: Arena
     blocks: int
     games: int
     ladder: Ladder
@@ -70,11 +71,11 @@ def arena(
     count = seats or max(len(names), middle(opened))
     agreed = checked_options(opened, count, option or [])
     file = str(components.resolve()) if components else ""
-    job = Job(game, opened.rules_version, names, count, agreed, seed, file, box_of(opened))
+    job = Arena(game, opened.rules_version, names, count, agreed, seed, file, box_of(opened))
     hypotheses = read_test(test, names) if test else None
     kept = Results(results, job)
     with progress(reader, blocks) as bar:
-        play(job, kept, blocks, min(jobs or os.cpu_count() or 1, blocks), hypotheses, bar)
+        play(job, kept, blocks, jobs, hypotheses, bar)
     found = report(job, kept, hypotheses)
     if plot:
         title = reader.say("cli-arena-title", name=reader.of_game(game, "name"), seats=count)
@@ -98,25 +99,23 @@ def read_test(given: str, names: tuple[str, ...]) -> Hypotheses:
     return Hypotheses(h0, h1)
 
 
-def play(job: Job, kept: Results, blocks: int, processes: int, test: Hypotheses | None, bar: Progress) -> None:
+def play(job: Arena, kept: Results, blocks: int, processes: int | None, test: Hypotheses | None, bar: Progress) -> None:
     """What is missing of the blocks; a test ends them as soon as it is decided."""
     bar.update(bar.task_ids[0], completed=len(kept.blocks))
-    missing = kept.missing(blocks)
-    at_once = AT_ONCE * processes if test else max(1, len(missing))
-    for first in range(0, len(missing), at_once):
-        if test and verdict_of(job, kept, test).accepted:
+    if test and verdict_of(job, kept, test).accepted:
+        return
+    for done, block in enumerate(run(job, kept.missing(blocks), processes), 1):
+        kept.add(block)
+        bar.update(bar.task_ids[0], completed=len(kept.blocks))
+        if test and done % BETWEEN == 0 and verdict_of(job, kept, test).accepted:
             return
-        numbers = missing[first : first + at_once]
-        for block in play_blocks(job, numbers, processes if len(numbers) > FEW else 1):
-            kept.add(block)
-            bar.update(bar.task_ids[0], completed=len(kept.blocks))
 
 
-def verdict_of(job: Job, kept: Results, test: Hypotheses) -> Verdict:
+def verdict_of(job: Arena, kept: Results, test: Hypotheses) -> Verdict:
     return judge(list(dict.fromkeys(job.bots)), kept.blocks, test)
 
 
-def report(job: Job, kept: Results, test: Hypotheses | None) -> Report:
+def report(job: Arena, kept: Results, test: Hypotheses | None) -> Report:
     trouble = [one for block in kept.blocks for game in block.games for one in game.trouble]
     return Report(
         job=job,

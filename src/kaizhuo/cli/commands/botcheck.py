@@ -11,7 +11,7 @@ from kaizhuo.bots.external import COMMAND, External
 from kaizhuo.cli.arguments import middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
-from kaizhuo.research.playing import play_table
+from kaizhuo.research.playing import Table
 
 GAMES: Final = 3
 
@@ -30,7 +30,7 @@ def botcheck(
     for number in range(GAMES):
         bot = External(command.removeprefix(COMMAND), errors=True)
         others = [make_bot("level1") for _ in range(middle(opened) - 1)]
-        outcome = play_table(opened, [bot, *others], {}, f"botcheck {number}")
+        outcome = Table(opened, [bot, *others], {}, f"botcheck {number}").play()
         questions += bot.asked
         slowest = max(slowest, bot.slowest)
         for one in outcome.trouble:

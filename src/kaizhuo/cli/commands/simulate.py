@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 import typer
@@ -22,12 +18,9 @@ from kaizhuo.cli.reporting import box_line, progress, show_trouble
 from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame, box_of
-from kaizhuo.research.counting import Summary, summary
 from kaizhuo.research.playing import Outcome
-from kaizhuo.research.simulation import Job, play_games
-
-FEW: Final = 24  # so few games are not worth a second process
-BATCH: Final = 20  # games that a process plays before it reports
+from kaizhuo.research.runner import run
+from kaizhuo.research.simulation import Simulation, Summary, summary
 
 Number = int | None
 Strings = list[str] | None
@@ -55,12 +48,12 @@ def simulate(
     opened = open_game(game, components)
     sitting = read_bots(opened, bots, seats)
     agreed = checked_options(opened, len(sitting), option or [])
-    job = Job(game, sitting, agreed, seed, box_of(opened), str(components.resolve()) if components else "")
-    processes = min(jobs or os.cpu_count() or 1, games)
+    file = str(components.resolve()) if components else ""
+    job = Simulation(game, opened.rules_version, sitting, len(sitting), agreed, seed, file, box_of(opened))
     with progress(reader, games) as bar:
         outcomes: list[Outcome] = []
-        for batch in batches(job, games, processes if games > FEW else 1):
-            outcomes += batch
+        for block in run(job, range(games), jobs):
+            outcomes += block.games
             bar.update(bar.task_ids[0], completed=len(outcomes))
     found = summary(job, outcomes)
     if json:
@@ -78,24 +71,6 @@ def read_bots(game: AnyGame, given: str, seats: int | None) -> tuple[str, ...]:
     if seats is not None and seats != len(names):
         raise OptionError("bot-count", seats=seats, bots=len(names))
     return tuple(names)
-
-
-def batches(job: Job, games: int, processes: int) -> Iterator[list[Outcome]]:
-    """All games in order; each is the same whoever plays it, so the number of processes changes nothing."""
-    firsts = range(0, games, BATCH)
-    if processes == 1:
-        for first in range(games):
-            yield play_games(job, first, 1)
-        return
-    fresh = multiprocessing.get_context("spawn")  # threads of a progress bar do not survive a fork
-    with ProcessPoolExecutor(processes, mp_context=fresh) as pool:
-        try:
-            waiting = [pool.submit(play_games, job, first, min(BATCH, games - first)) for first in firsts]
-            for one in waiting:
-                yield one.result()
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def show(reader: Reader, found: Summary) -> None:

@@ -11,7 +11,9 @@ from rich.text import Text
 
 from kaizhuo.cli.arguments import open_game, read_names
 from kaizhuo.cli.reader import Reader
-from kaizhuo.research.tactics import Tried, attempt, positions_of
+from kaizhuo.games import box_of
+from kaizhuo.research.runner import run
+from kaizhuo.research.tactics import Tactics, Tried
 
 KINDS: Final = {"win": "cli-tactics-win", "block": "cli-tactics-block"}
 
@@ -27,12 +29,12 @@ def tactics(
 ) -> int:
     """The exit code is 1 if a win in one was missed."""
     reader: Reader = ctx.obj
-    open_game(game, None)
-    positions = positions_of(game)
-    names = read_names(bots, more or [], least=1)
-    found = {
-        bot: [attempt(game, number, position, bot) for number, position in enumerate(positions, 1)] for bot in names
-    }
+    opened = open_game(game, None)
+    names = tuple(dict.fromkeys(read_names(bots, more or [], least=1)))
+    work = Tactics(game, names, box_of(opened))
+    tried = list(run(work, work.parts()))
+    each = len(tried) // len(names)
+    found = {bot: tried[i * each : (i + 1) * each] for i, bot in enumerate(names)}
     if json:
         reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
     else:

@@ -66,6 +66,7 @@ error-arena-test-two = 检验要比较的是恰好两个不同的电脑玩家。
 error-arena-test = “{ $given }”不是检验。请写两个 0 到 1 之间的得分，小的在前，例如 0.5,0.55。
 error-arena-job = { $file } 是另一个命令的结果，请换一个文件。
 error-arena-box = { $file } 里的结果用的是另一套配件：配件后来改过，或文件没有写明是哪一套。请换一个文件。
+error-job-rules = 这项任务要用 { $game } 第 { $version } 版的规则；这里的是第 { $now } 版。
 error-no-tactics = { $game } 还没有战术局面。
 error-bad-tactics = 无法读取 { $file } 里的局面：{ $reason }。
 error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请写 cmd: 加上命令，例如 "cmd:./mybot"。
