@@ -73,8 +73,8 @@ def report(found: Evenness) -> None:
 
 def main() -> None:
     asked = parser()
-    given = asked.parse_args()
     try:
+        given = asked.parse_args()
         job = job_of(given)
         kept = play(job, given)
     except KaizhuoError as wrong:
