@@ -6,8 +6,9 @@ from itertools import islice
 
 import pytest
 
-from kaizhuo.bots.beginner import drawn, rated, weights
+from kaizhuo.bots.beginner import drawn, weights
 from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, Bot, make_bot
+from kaizhuo.bots.rating import rated
 from kaizhuo.bots.settings import Settings, settings_of
 from kaizhuo.bots.thinker import Thinker, new_search
 from kaizhuo.bots.winning import winning_option

@@ -6,12 +6,9 @@ import math
 import statistics
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from kaizhuo.bots.rating import rated
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.winning import winning_option
-from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
@@ -19,15 +16,6 @@ from kaizhuo.games import AnyGame
 BLUNDER: Final = 3.0  # so many temperatures below the best, an option is not considered
 OF_SPREAD: Final = 0.7  # the temperature where a game does not give one, as a part of the gap from best to median
 FINE: Final = 2**31 - 1
-
-
-def rated(game: AnyGame, now: Observation[Any]) -> list[int]:
-    """What the advice thinks of each option."""
-    ratings = vec[i64]([0] * len(now.options))
-    seen = now.seen.copy()
-    engine.bring_up(game, seen, now.viewer)
-    game.advice.rate(seen, now.viewer, vec[i64](now.options), len(now.options), ratings)
-    return [int(rating) for rating in ratings]
 
 
 class Beginner:

@@ -1,15 +1,15 @@
 """Level 2: the option that the game's advice rates highest; of equals any.
 
-Where the settings say so it does more: it plans whole turns, or tries the best rated options in a few playouts. Then
-it also takes a win in one for granted.
+Where the settings say so it does more: it plans whole turns, or tries the best rated options in a few playouts.  It
+then also takes any immediate win.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from kaizhuo.bots.beginner import rated
 from kaizhuo.bots.planning import planned
+from kaizhuo.bots.rating import rated
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.bots.winning import winning_option

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from kaizhuo.bots.rating import rate
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
@@ -72,8 +70,7 @@ def promising(game: AnyGame, state: Any, me: int, most: int) -> list[int]:
     options = engine.options(game, state)
     if len(options) <= most:
         return options
-    ratings = vec[i64]([0] * len(options))
-    game.advice.rate(state, me, vec[i64](options), len(options), ratings)
+    ratings = rate(game, state, me, options)
     order = sorted(range(len(options)), key=lambda i: (-ratings[i], i))
     return [options[i] for i in order[:most]]
 

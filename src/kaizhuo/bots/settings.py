@@ -14,7 +14,7 @@ from kaizhuo.games import folder_of
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BeginnerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 1: how far from the best rated option it strays."""
 
     temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # in units of the ratings; 0: a part of their spread
@@ -22,7 +22,7 @@ class Beginner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tested: str = ""
 
 
-class Planner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GreedySettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 2: the best rating, or where that is too weak a look at what follows."""
 
     beam: Annotated[int, msgspec.Meta(ge=0)] = 0  # lines of a turn that are planned at once (`planning.py`); 0: no plan
@@ -32,7 +32,7 @@ class Planner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tested: str = ""
 
 
-class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 3."""
 
     playouts: Count = 2000  # a move; stands for a second of the compiled build
@@ -53,9 +53,9 @@ class Thinker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    level1: Beginner = Beginner()
-    level2: Planner = Planner()
-    level3: Thinker = Thinker()
+    level1: BeginnerSettings = BeginnerSettings()
+    level2: GreedySettings = GreedySettings()
+    level3: ThinkerSettings = ThinkerSettings()
 
 
 @cache

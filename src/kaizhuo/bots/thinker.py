@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from kaizhuo.bots.beginner import rated
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.planning import planned
+from kaizhuo.bots.rating import rated
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.bots.winning import winning_option
