@@ -31,9 +31,9 @@ from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import EventStore
 from kaizhuo.server.web import connections
 from kaizhuo.server.web.connections import Doors
-from kaizhuo.server.web.headers import neighbourhood
 from kaizhuo.server.web.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
+from kaizhuo.server.web.requests import neighbourhood
 from tests.server.harness import PATIENCE, Player, Server, serving
 
 

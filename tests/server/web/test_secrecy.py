@@ -17,11 +17,14 @@ from typing import Final
 import httpx
 import pytest
 
+from kaizhuo.bots.pool import Pool
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.chance import commitment_of
 from kaizhuo.play.match import Match, replay
+from kaizhuo.server.session.house import House
+from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.databases import open_database
-from kaizhuo.server.web.app import App, Settings, make_app
+from kaizhuo.server.web.app import Settings, make_app
 from tests.server.harness import Page, Player, Server, serving
 from tests.server.twins import CASES, GAMES, TOKENS, Pair, pair_at, prepare, sight, viewers
 
@@ -182,10 +185,10 @@ async def test_every_address_sends_equal_bytes(pairs: list[Pair], servers: tuple
         assert differs, f"viewer {viewer} sees the difference and was told nothing of it"
 
 
-def test_no_address_of_a_table_is_left_out(tmp_path: Path) -> None:
-    store = open_database(str(tmp_path / "tables.db"))
-    routes = {str(getattr(route, "path", "")) for route in make_app(App(Settings(), store)).routes}
-    store.close()
+async def test_no_address_of_a_table_is_left_out(tmp_path: Path) -> None:
+    house = House(open_database(str(tmp_path / "tables.db")), Thinking(Pool(1), 20), 0, 0, 1)
+    routes = {str(getattr(route, "path", "")) for route in make_app(Settings(), house).routes}
+    await house.close()
     match = GAMES[0][0].match(1)
     match.submit(match.awaited()[0], match.observe(match.awaited()[0]).options[0])
     assert {path for path in routes if "{table}" in path} == {*addresses("", match), "/ws/{table}"}

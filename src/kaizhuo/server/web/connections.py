@@ -15,7 +15,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kaizhuo.server.web.headers import neighbourhood
+from kaizhuo.server.web.requests import neighbourhood
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
 

@@ -1,14 +1,10 @@
-"""What browsers are told to forbid, and where a request may come from."""
+"""What browsers are told to forbid and to keep."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = (
@@ -52,29 +48,3 @@ def _caching(path: str, status: int) -> str:
     if path.startswith("/assets/") and status == 200:
         return "public, max-age=31536000, immutable"
     return "no-store" if path.startswith("/api/") else "no-cache"
-
-
-def same_origin(request: HTTPConnection) -> bool:
-    """Whether the page that asks is one of ours: a browser says where it comes from, and it must be this host."""
-    try:
-        origin = urlsplit(request.headers.get("origin", ""))
-    except ValueError:  # such as http://[
-        return False
-    return origin.scheme in ("http", "https") and origin.netloc == request.headers.get("host", "")
-
-
-def address_of(request: HTTPConnection) -> str:
-    """Where it comes from, for the limits by address."""
-    return neighbourhood(request.client.host) if request.client else ""
-
-
-@lru_cache(1_000)
-def neighbourhood(host: str) -> str:
-    """An address; of IPv6 the first half, since one house has all of the second."""
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
-    return str(found)

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -14,27 +13,26 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kaizhuo.bots.pool import PoolError
-from kaizhuo.bots.turns import Asker
 from kaizhuo.play.proof import dealings
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Made, NewBranch, Proof
 from kaizhuo.server.session import past
+from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.web.answers import answer, body_of
-from kaizhuo.server.web.cookies import COOKIE, person_of
-from kaizhuo.server.web.headers import address_of, same_origin
+from kaizhuo.server.web.answers import answer
+from kaizhuo.server.web.cookies import person_at
 from kaizhuo.server.web.limits import BODY_BYTES, RECORD_BYTES
+from kaizhuo.server.web.requests import LangOf, asker_of, check_pace, number_in, posted
 from kaizhuo.text.judging import review_words, why_words
-
-if TYPE_CHECKING:
-    from kaizhuo.server.web.app import App
 
 
 class Records:
-    def __init__(self, app: App, rate: int) -> None:
-        self.app = app
+    def __init__(self, house: House, lang_of: LangOf, opening: Buckets, rate: int) -> None:
+        self.house = house
+        self.lang_of = lang_of
+        self.opening = opening
         self.looking = Buckets(rate, rate * 20, time.monotonic)  # by address
 
     def routes(self) -> list[Route]:
@@ -50,11 +48,11 @@ class Records:
         ]
 
     async def story(self, request: Request) -> Response:
-        lang, asked = self.app.lang_of(request), request.query_params.get("as", "me")
+        lang, asked = self.lang_of(request), request.query_params.get("as", "me")
         return await self._look(request, lambda table, who: past.story(table, past.viewpoint(table, who, asked), lang))
 
     async def moments(self, request: Request) -> Response:
-        lang, asked = self.app.lang_of(request), request.query_params.get("as", "me")
+        lang, asked = self.lang_of(request), request.query_params.get("as", "me")
         first = _number(request, "from")
         return await self._look(
             request, lambda table, who: past.moments(table, past.viewpoint(table, who, asked), lang, first)
@@ -75,53 +73,43 @@ class Records:
     async def why(self, request: Request) -> Response:
         table = await self._table(request)
         ply = _number(request, "ply")
-        now, move = past.decision(table, _person(request), ply)
+        now, move = past.decision(table, person_at(request), ply)
         try:
-            asked = self.app.house.thinking.why(_asker(request), table.game, now, ply, move)
+            asked = self.house.thinking.why(asker_of(request), table.game, now, ply, move)
             found = await asyncio.wrap_future(asked)
         except PoolError:
             raise TableError("no-reasons") from None
-        return answer(why_words(found, Reader(table, now.viewer, self.app.lang_of(request)).speech))
+        return answer(why_words(found, Reader(table, now.viewer, self.lang_of(request)).speech))
 
     async def review(self, request: Request) -> Response:
         table = await self._table(request)
         _must_be_shown(table)
-        seat = past.viewpoint(table, _person(request), request.query_params.get("as", "me"))
+        seat = past.viewpoint(table, person_at(request), request.query_params.get("as", "me"))
         if seat < 0:
             raise TableError("no-viewpoint")
-        judging = self.app.house.reviews.of(table, seat, _asker(request))
-        return answer(review_words(judging.so_far(), Reader(table, seat, self.app.lang_of(request)).speech))
+        judging = self.house.reviews.of(table, seat, asker_of(request))
+        return answer(review_words(judging.so_far(), Reader(table, seat, self.lang_of(request)).speech))
 
     async def branch(self, request: Request) -> Response:
-        body = await self._posted(request, BODY_BYTES)
+        body = await posted(request, self.opening, BODY_BYTES)
         try:
             new = msgspec.json.decode(body, type=NewBranch)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise TableError("bad-message") from None
-        made = await self.app.house.branch(request.path_params["table"], new, _person(request), secrets.token_bytes(32))
+        made = await self.house.branch(request.path_params["table"], new, person_at(request), secrets.token_bytes(32))
         return answer(Made(made))
 
     async def upload(self, request: Request) -> Response:
-        body = await self._posted(request, RECORD_BYTES)
-        return answer(Made(await self.app.house.keep_record(body, _person(request))))
+        body = await posted(request, self.opening, RECORD_BYTES)
+        return answer(Made(await self.house.keep_record(body, person_at(request))))
 
     async def _look(self, request: Request, look: Callable[[Table, str], msgspec.Struct]) -> Response:
-        return answer(look(await self._table(request), _person(request)))
+        return answer(look(await self._table(request), person_at(request)))
 
     async def _table(self, request: Request) -> Table:
         """The table as it is stored: nobody is shown what a crash could take back."""
-        self._take(self.looking, request)
-        return await (await self.app.house.room(request.path_params["table"])).settled()
-
-    async def _posted(self, request: Request, most: int) -> bytes:
-        if not same_origin(request):
-            raise TableError("bad-origin")
-        self._take(self.app.opening, request)
-        return await body_of(request, most)
-
-    def _take(self, buckets: Buckets, request: Request) -> None:
-        if not buckets.take(address_of(request)):
-            raise TableError("too-fast")
+        check_pace(self.looking, request)
+        return await (await self.house.room(request.path_params["table"])).settled()
 
 
 def _proof(table: Table) -> Proof:
@@ -147,16 +135,8 @@ def _must_be_shown(table: Table) -> None:
         raise TableError("not-over")
 
 
-def _person(request: Request) -> str:
-    return person_of(request.cookies.get(COOKIE))
-
-
-def _asker(request: Request) -> Asker:
-    return Asker(address_of(request), _person(request))
-
-
 def _number(request: Request, name: str) -> int:
-    given = request.query_params.get(name, "0")
-    if not (given.isascii() and given.isdecimal() and len(given) <= 7):
+    found = number_in(request, name, "0")
+    if found is None:
         raise TableError("bad-message")
-    return int(given)
+    return found

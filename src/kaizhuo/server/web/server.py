@@ -9,8 +9,11 @@ from typing import Final
 
 import uvicorn
 
+from kaizhuo.bots.pool import Pool
+from kaizhuo.server.session.house import House
+from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.store import EventStore
-from kaizhuo.server.web.app import App, Settings, make_app
+from kaizhuo.server.web.app import Settings, make_app
 from kaizhuo.server.web.connections import Config, Doors, Page, Request, raise_file_limit
 from kaizhuo.server.web.limits import MESSAGE_BYTES
 from kaizhuo.server.web.logs import LOGGING
@@ -20,22 +23,23 @@ COLLECTIONS: Final = 700, 10, 2_000
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: Config, app: App) -> None:
+    def __init__(self, config: Config, house: House) -> None:
         super().__init__(config)
-        self.app = app
+        self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First nobody thinks any more: who waits for a bot would hold up the end."""
-        await self.app.house.rest()
+        await self.house.rest()
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
-    app = App(settings, store)
+    thinking = Thinking(Pool(settings.workers), settings.rate)
+    house = House(store, thinking, settings.pace, settings.grace, settings.archive)
     config = Config(
-        make_app(app),
+        make_app(settings, house),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Request,
         ws=Page,
@@ -50,4 +54,4 @@ def run(settings: Settings, store: EventStore, listening: socket.socket) -> None
         forwarded_allow_ips=settings.proxy,
     )
     config.doors = Doors(raise_file_limit(), settings.proxy)
-    Server(config, app).run(sockets=[listening])
+    Server(config, house).run(sockets=[listening])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -14,24 +14,23 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Incoming
 from kaizhuo.server.session.guest import AGAIN, GONE, Guest
 from kaizhuo.server.session.handling import receive
+from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Bucket, Buckets
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.store.store import StoreError
-from kaizhuo.server.web.cookies import COOKIE, person_of
-from kaizhuo.server.web.headers import address_of, same_origin
+from kaizhuo.server.web.cookies import person_at
 from kaizhuo.server.web.limits import MESSAGE_BYTES, NAMELESS_EACH, SOCKETS_EACH
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
-
-if TYPE_CHECKING:
-    from kaizhuo.server.web.app import App
+from kaizhuo.server.web.requests import LangOf, address_of, number_in, same_origin
 
 STRIKES: Final = 20  # bad messages before the socket is closed
 _decode = msgspec.json.Decoder(Incoming).decode
 
 
 class Sockets:
-    def __init__(self, app: App, rate: int) -> None:
-        self.app = app
+    def __init__(self, house: House, lang_of: LangOf, rate: int) -> None:
+        self.house = house
+        self.lang_of = lang_of
         self.rate = rate
         self.pages: Counter[str] = Counter()  # of one person, or of those without a cookie at one address
         self.outboxes = Outboxes()
@@ -42,11 +41,10 @@ class Sockets:
         if not same_origin(socket) or not self.arriving.take(address):
             await socket.close(GONE)
             return
-        person = person_of(socket.cookies.get(COOKIE))
-        lang = self.app.lang(socket.query_params.get("lang"), socket.headers)
+        person = person_at(socket)
         outbox = SocketOutbox(self.outboxes, address)
-        moment = (_number(socket, name) for name in ("since", "undos", "changes"))
-        guest = Guest(person, lang, outbox, address, *moment)
+        moment = (number_in(socket, name) for name in ("since", "undos", "changes"))
+        guest = Guest(person, self.lang_of(socket), outbox, address, *moment)
         await socket.accept()
         outbox.start(socket)
         whose = person or address
@@ -64,7 +62,7 @@ class Sockets:
 
     async def attend(self, socket: WebSocket, guest: Guest, outbox: SocketOutbox) -> None:
         try:
-            room = await self.app.house.room(socket.path_params["table"])
+            room = await self.house.room(socket.path_params["table"])
             outbox.emptied = lambda: room.catch_up(guest)
             await room.enter(guest)
         except StoreError:
@@ -111,8 +109,3 @@ def _id_of(text: str) -> str:
         return msgspec.json.decode(text, type=_Numbered).id[:40]
     except msgspec.DecodeError:
         return ""
-
-
-def _number(socket: WebSocket, name: str) -> int | None:
-    given = socket.query_params.get(name, "")
-    return int(given) if given.isascii() and given.isdecimal() and len(given) <= 7 else None
