@@ -66,33 +66,9 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
 	@$(RUN)python bench/server.py
 
-# The lines of docs/arena.md, on blocks that no setting was chosen by; under 40 minutes on two free cores.
-ARENA = $(RUN)kaizhuo arena
-PLAY = --seed 7 --jobs 2
+# The lines of docs/arena.md: every game keeps its own in bots/search.toml.  About 35 minutes on two free cores.
 arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of docs/arena.md
-	@$(ARENA) dnup --bots level1 level2 --seats 3 --blocks 100 $(PLAY)
-	@$(ARENA) dnup --bots level3:1000 level2 level2 --seats 3 --blocks 60 $(PLAY)
-	@$(ARENA) dnup --bots level3:100 uniform --seats 2 --blocks 200 $(PLAY)
-	@$(ARENA) dnup --bots twin:400 level2 level2 --seats 3 --blocks 20 $(PLAY)
-	@$(ARENA) cleocatra --bots level1 level2 --seats 2 --blocks 150 $(PLAY)
-	@$(ARENA) cleocatra --bots level3:1000 level2 --seats 2 --blocks 100 $(PLAY)
-	@$(ARENA) cleocatra --bots level3:50 uniform --seats 2 --blocks 200 $(PLAY)
-	@$(ARENA) cleocatra --bots level1 level2 --seats 4 --blocks 40 $(PLAY)
-	@$(ARENA) cleocatra --bots level3:300 level2 level2 level2 --seats 4 --blocks 30 $(PLAY)
-	@$(ARENA) cheers --bots level1 level2 level1 level2 --seats 4 --blocks 100 $(PLAY)
-	@$(ARENA) cheers --bots level3:1000 level2 level3:1000 level2 --seats 4 --blocks 150 $(PLAY)
-	@$(ARENA) cheers --bots level3:200 uniform level3:200 uniform --seats 4 --blocks 100 $(PLAY)
-	@$(ARENA) cheers --bots twin:300 level2 twin:300 level2 --seats 4 --blocks 20 $(PLAY)
-	@$(ARENA) steam-up --bots level1 level2 --seats 4 --blocks 40 $(PLAY)
-	@$(ARENA) steam-up --bots level3:2000 level2 level2 level2 --seats 4 --blocks 30 $(PLAY)
-	@$(ARENA) steam-up --bots level3:50 uniform uniform uniform --seats 4 --blocks 31 $(PLAY)
-	@$(ARENA) steam-up --bots twin:2000 level2 level2 level2 --seats 4 --blocks 5 $(PLAY)
-	@$(ARENA) flatiron --bots level1 level2 --seats 2 --blocks 100 $(PLAY)
-	@$(ARENA) flatiron --bots level3:400 level2 --seats 2 --blocks 100 $(PLAY)
-	@$(ARENA) flatiron --bots level3:20 uniform --seats 2 --blocks 184 $(PLAY)
-	@$(ARENA) flatiron --bots twin:100 level2 --seats 2 --blocks 10 $(PLAY)
-	@$(RUN)python tools/balance.py flatiron --seats 1 --bot level3:200 --games 40 --seed W
-	@for game in dnup cleocatra cheers steam-up flatiron; do $(RUN)kaizhuo tactics $$game; done
+	@$(RUN)python tools/arena.py
 	@$(RUN)python tools/thinking.py --seconds 10
 
 wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine

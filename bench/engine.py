@@ -19,11 +19,12 @@ from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
 from rich.table import Table
 
+from kaizhuo.bots.settings import BenchLine, settings_of
 from kaizhuo.bots.thinker import new_search
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import load_game
+from kaizhuo.games import game_names, load_game
 from kaizhuo.play.options import read_options
 
 ROUNDS = 3
@@ -227,8 +228,9 @@ def catan_actions() -> float:
     return count / (time.process_time() - start)
 
 
-def figures(name: str, seats: int, peer: str, bars: dict[str, float]) -> list[Figure]:
+def figures(name: str, line: BenchLine) -> list[Figure]:
     """The figures of a game beside the same ones of its peer, each with the bar it is to meet."""
+    seats, peer = line.seats, line.peer
     found = {
         "loop": Figure("random play from a Python loop", lambda: our_python_loop(name, seats),
                        catan_actions if peer == "Catanatron" else lambda: peer_python_loop(peer), 0.0, "/s"),
@@ -240,18 +242,7 @@ def figures(name: str, seats: int, peer: str, bars: dict[str, float]) -> list[Fi
         "search": Figure("information-set search, decisions", lambda: our_search(name, seats),
                          lambda: peer_search(peer), 0.0, "/s"),
     }  # fmt: skip
-    return [found[which]._replace(bar=bar) for which, bar in bars.items()]
-
-
-GAMES: list[tuple[str, int, str, dict[str, float]]] = [
-    ("dnup", 4, "hearts", {"loop": 1.5, "rollouts": 0.8, "copy": 0.5, "search": 2.0}),
-    ("cleocatra", 4, "breakthrough", {"loop": 1.0, "rollouts": 1.0, "copy": 1.0}),
-    ("cheers", 4, "hearts", {"loop": 1.0, "rollouts": 0.8, "re-deal": 4.5}),
-    ("steam-up", 4, "hearts", {"loop": 0.7, "copy": 2.27}),
-    ("steam-up", 4, "Catanatron", {"loop": 15.0}),
-    ("flatiron", 2, "hearts", {"loop": 0.7, "copy": 2.27}),
-    ("flatiron", 2, "Catanatron", {"loop": 15.0}),
-]
+    return [found[which]._replace(bar=bar) for which, bar in line.bars.items()]
 
 
 def measure(figure: Figure) -> tuple[float, float]:
@@ -269,11 +260,13 @@ def main() -> None:
     table = Table(title=f"Kaizhuo ({mode}) beside its peers, CPU time", show_lines=False)
     for column in ("game", "figure", "ours", "peer", "theirs", "ratio", "bar", ""):
         table.add_column(column, justify="left" if column in ("game", "figure", "peer") else "right", no_wrap=True)
-    for name, seats, peer, bars in [row for row in GAMES if not sys.argv[1:] or row[0] in sys.argv[1:]]:
-        decisions, options = shape(name, seats)
-        console.print(f"{name}, {seats} seats: {decisions:.0f} decisions a game, {options:.1f} options at a choice")
-        for figure in figures(name, seats, peer, bars):
-            table.add_row(name, *row(figure, peer))
+    for name in sys.argv[1:] or game_names():
+        for line in settings_of(name).bench:
+            decisions, options = shape(name, line.seats)
+            facts = f"{decisions:.0f} decisions a game, {options:.1f} options at a choice"
+            console.print(f"{name}, {line.seats} seats: {facts}")
+            for figure in figures(name, line):
+                table.add_row(name, *row(figure, line.peer))
     console.print(table)
 
 

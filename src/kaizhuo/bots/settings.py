@@ -1,9 +1,10 @@
-"""What the bots of a game are set to: data, in its `bots/search.toml`, each with the test that justified it."""
+"""What the bots of a game are set to, each with the test that justified it, and how strong and fast they are to be:
+data, in `bots/search.toml` of the game."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -52,10 +53,39 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
 
 
+class ArenaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How strong the bots are: a line of `make arena`."""
+
+    bots: Annotated[list[str], msgspec.Meta(min_length=2)]
+    seats: Count
+    blocks: Count
+    seed: int = 7  # no setting was chosen by its blocks
+
+
+class BalanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same where bots do not meet: all are of one kind, or one plays alone."""
+
+    bot: str
+    seats: Count
+    games: Count
+    seed: str
+
+
+class BenchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast the game is: lines of `make bench`."""
+
+    seats: Count
+    peer: str  # a game of OpenSpiel, or Catanatron
+    bars: dict[Literal["loop", "rollouts", "copy", "re-deal", "search"], float]  # ratios of `bench/engine.py`
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level1: BeginnerSettings = BeginnerSettings()
     level2: GreedySettings = GreedySettings()
     level3: ThinkerSettings = ThinkerSettings()
+    arena: tuple[ArenaLine, ...] = ()
+    balance: tuple[BalanceLine, ...] = ()
+    bench: tuple[BenchLine, ...] = ()
 
 
 @cache
