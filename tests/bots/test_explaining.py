@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from itertools import count, islice
 
+import msgspec
 import pytest
 
 from kaizhuo.bots.explaining import explain
+from kaizhuo.bots.pool import Pool
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
@@ -75,6 +77,25 @@ def test_a_newspaper_before_the_move_can_be_explained() -> None:
             game.advice.reasons(now.seen, seat, action)
         asked += 1
     assert asked > 20
+
+
+def test_a_review_does_without_what_may_follow() -> None:
+    table = next(table for table in EVERY if table.game == "flatiron")
+    game = table.load()
+    for state, seat in choices(table, seed=3, every=5):
+        now = observation(game, state, seat)
+        whole = explain(game, now, Rng(1), FEW, move=now.options[-1])
+        if whole.line:
+            break
+    briefly = explain(game, now, Rng(1), FEW, move=now.options[-1], foretell=False)
+    assert briefly.line == []
+    assert briefly == msgspec.structs.replace(whole, line=[])
+    pool = Pool(workers=1)
+    try:
+        assert pool.explain(game, now, 1, now.options[-1], patience=0.1).result(60).line == []
+        assert pool.explain(game, now, 1, now.options[-1]).result(60).line
+    finally:
+        pool.close()
 
 
 def test_an_explanation_cannot_depend_on_what_is_hidden() -> None:

@@ -26,9 +26,18 @@ LIKELY: Final = 0.4  # in so many of the worlds, or it is not foretold
 
 
 def explain(
-    game: AnyGame, now: Observation[Any], rng: Rng, thinker: Thinker | None = None, move: int | None = None
+    game: AnyGame,
+    now: Observation[Any],
+    rng: Rng,
+    thinker: Thinker | None = None,
+    move: int | None = None,
+    *,
+    foretell: bool = True,
 ) -> Explanation:
-    """Why level 3 would do what it would do; or with `move`, how it judges what somebody did."""
+    """Why level 3 would do what it would do; or with `move`, how it judges what somebody did.
+
+    What may follow takes as long as all the rest, and interpreted ten times as long: a review does without it.
+    """
     thinker = thinker or Thinker()
     win = winning_option(game, now, rng) if len(now.options) > 1 else None
     search = thinker.think(game, now, rng)
@@ -47,7 +56,7 @@ def explain(
         sentence=words.sentence(action),
         value=chosen.value,
         alternatives=found,
-        line=main_line(game, now, action, rng),
+        line=main_line(game, now, action, rng) if foretell else [],
         reasons=reasons(game, now, action, found, rng),
     )
 

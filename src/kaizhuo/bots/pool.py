@@ -34,7 +34,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     components: str = ""  # its file, if it is an owner's
     explain: bool = False  # why, not only what
     move: int = -1  # to explain what somebody did
-    patience: float = 0.0  # seconds for an explanation; 0: as long as for a move
+    patience: float = 0.0  # seconds for an explanation without what may follow; 0: as long as for a move, with it
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

@@ -37,9 +37,10 @@ def answer(question: Question) -> Answer:
         game, mould = game_with(question.game, question.box, question.components)
         now = unpack(mould, question.packed)
         if question.explain:
-            thinker = Thinker(patience=question.patience or PATIENCE)
+            hurried = question.patience > 0
+            thinker = Thinker(patience=question.patience if hurried else PATIENCE)
             move = question.move if question.move >= 0 else None
-            why = explain(game, now, Rng(question.seed), thinker, move)
+            why = explain(game, now, Rng(question.seed), thinker, move, foretell=not hurried)
             return Answer(why.action, why=why)
         return Answer(int(make_bot(question.bot).choose(game, now, Rng(question.seed))))
     except KaizhuoError as wrong:
