@@ -12,8 +12,8 @@ import pytest
 
 from kaizhuo.play.match import Match, verify
 from kaizhuo.play.record import read_record
-from kaizhuo.server.session.describing import head_of
-from kaizhuo.server.session.opening import load_table
+from kaizhuo.server.session.lists import head_of
+from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.store.events import BotSat, Moved, Opened, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write

@@ -101,7 +101,7 @@ class Speech:
         return self.say(f"event-{telling.name}", self._operands(telling.operands, list(event[1:4])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
-        """What is asked: to the reader himself, or to somebody else."""
+        """What is asked: to the reader themself, or to somebody else."""
         name = f"step-{self.game.words.steps[step]}"
         args: Args = {"subject": subject, "seats": len(self.names)}
         if seat == self.viewer:

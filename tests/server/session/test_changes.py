@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.http import BLOCK, NewTable
-from kaizhuo.server.session.opening import load_table, open_table
+from kaizhuo.server.session.loading import load_table
+from kaizhuo.server.session.opening import open_table
 from kaizhuo.server.session.past import OPEN, moments, story
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table

@@ -15,7 +15,8 @@ from kaizhuo.games import game_names, load_game
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.session.consent import Consent, asked_to_sit
-from kaizhuo.server.session.opening import load_table, open_table
+from kaizhuo.server.session.loading import load_table
+from kaizhuo.server.session.opening import open_table
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import TableEvent

@@ -15,7 +15,8 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.http import NewBranch, NewTable
 from kaizhuo.server.session.branching import open_branch
 from kaizhuo.server.session.ids import next_table_id
-from kaizhuo.server.session.opening import load_table, next_table, open_table
+from kaizhuo.server.session.loading import load_table
+from kaizhuo.server.session.opening import next_table, open_table
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened, Rematched, decode_event, encode_event

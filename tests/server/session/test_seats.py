@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.games import load_game
 from kaizhuo.play.clock import ClockRule
-from kaizhuo.server.session.describing import head_of
+from kaizhuo.server.session.lists import head_of
 from kaizhuo.server.session.table import Table as ServerTable
 from kaizhuo.server.store.events import Opened, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend

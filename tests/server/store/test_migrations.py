@@ -13,7 +13,7 @@ from kaizhuo.games import boxes_of
 from kaizhuo.play.record import Record, read_record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session import housekeeping
-from kaizhuo.server.session.opening import load_table
+from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.databases import open_backend
 from kaizhuo.server.store.events import BotSat, Boxed, Moved, Opened, decode_event, encode_event

@@ -99,7 +99,7 @@ class Moment(msgspec.Struct, frozen=True):
     """How the game stood after so many plies."""
 
     ply: int
-    viewer: int | None  # whose eyes; None for who looks on
+    viewer: int | None  # whose eyes; None for an onlooker's
     names: list[str]  # of those who sat there then
     bots: list[int]  # seats where a bot decided
     view: msgspec.Raw

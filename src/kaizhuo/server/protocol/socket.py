@@ -53,7 +53,7 @@ class Act(Action, frozen=True, tag="act"):
     ply: Count
     undos: Count
     say: Short
-    seat: SeatNumber | None = None  # needed by who has several
+    seat: SeatNumber | None = None  # needed by a player who has several
 
 
 class Undo(Action, frozen=True, tag="undo"):
@@ -74,8 +74,8 @@ class Hint(Action, frozen=True, tag="hint"):
 
 
 class Sit(Action, frozen=True, tag="sit"):
-    """Take an open seat or that of a bot.  Once the game has begun all who play are asked, except by who comes back to
-    a seat they had."""
+    """Take an open seat or that of a bot.  Once the game has begun all who play are asked, unless
+    somebody comes back to a seat they had."""
 
     seat: SeatNumber
     nickname: Name
@@ -89,8 +89,8 @@ class Leave(Action, frozen=True, tag="leave"):
 
 
 class StandIn(Action, frozen=True, tag="stand-in"):
-    """Let a bot play for the person of a seat: one's own, or of somebody who is away for a while; who is here is
-    asked, and without an answer for as long a while it plays."""
+    """Let a bot play for the person of a seat: one's own, or of somebody who is away for a while.  Somebody
+    who is here is asked first; if they do not answer for as long a while, it plays."""
 
     seat: SeatNumber
 
@@ -162,7 +162,7 @@ Incoming = (
 # ---- to a client, over the socket
 
 
-# `ask-` where others have a say in it; `withdraw` what was asked about this seat by who has none
+# `ask-` where others have a say in it; `withdraw` what you asked about this seat without having one
 May = Literal["sit", "ask-sit", "withdraw", "bot", "stand-in", "ask-stand-in", "back", "leave", "give"]
 
 
@@ -187,7 +187,7 @@ class Table(ToClient, frozen=True, tag="table"):
     host: bool  # you made the table
     you: int | None  # your seat; None when you look on, and while the curtain is down
     mine: list[int]  # your seats; several when some share this device
-    curtain: int | None  # the seat to pass the device to: nothing of anybody is shown till its player lifts the curtain
+    curtain: int | None  # the seat to pass the device to; nothing private is shown until its player lifts the curtain
     team: list[int]  # those you may talk with apart from the others, you included
     seats: list[SeatInfo]
     watching: int  # how many look on
@@ -238,7 +238,7 @@ class Asked(msgspec.Struct, frozen=True):
     to let a bot play for one of them."""
 
     what: Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
-    by: int | None  # seat; None for who has none
+    by: int | None  # seat; None for an onlooker
     name: str
     to: int  # ply, of an undo
     options: dict[str, int | bool | str]  # of a rematch

@@ -12,8 +12,9 @@ from kaizhuo.play.promise import check_promises
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewBranch
+from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.names import clean_name
-from kaizhuo.server.session.opening import load_table, seat_all
+from kaizhuo.server.session.opening import seat_all
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
 

@@ -1,5 +1,5 @@
-"""Asking the others: to take a move back beyond the barrier, to play again by other rules, for a pause, to end the
-game, for a seat of it, to let a bot play for one of them.  Bots agree."""
+"""What needs the others' consent: to take a move back beyond the barrier, to play again by other options, a
+pause, the end of the game, a seat of a running one, a bot that plays for one of them.  Bots agree."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ What = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
 class Request(NamedTuple):
     what: What
     person: str
-    seat: int | None  # None for who has none
+    seat: int | None  # None for an onlooker
     id: str
     waiting: list[int]  # seats that have not answered
     settle: Callable[[], list[TableEvent]]  # when all agree
     to: int = 0  # ply
     options: dict[str, int | bool | str] | None = None
-    name: str = ""  # of who has no seat
+    name: str = ""  # of an onlooker
     about: int | None = None  # a seat
 
 
@@ -149,7 +149,7 @@ class Consent:
         return self.lapse(asked)
 
     def lapse(self, asked: Request) -> list[TableEvent]:
-        """Everybody agreed, or who was asked has not said no in time; nothing where something else came of it."""
+        """Everybody agreed, or nobody said no in time; nothing where the question was settled otherwise."""
         if self.open is not asked:
             return []
         self.open = None
@@ -163,8 +163,8 @@ class Consent:
         return True
 
     def after(self, events: list[TableEvent]) -> None:
-        """A question is settled when people come or go; one about a move also by going back, by a move of who asked,
-        and by the end; whether a bot shall play for somebody by a move of theirs."""
+        """A question is settled when people come or go.  One about a move is also settled by going back, by a move of
+        the person who asked, and by the end; one about a bot in somebody's place by a move of theirs."""
         moved = {event.by for event in events if isinstance(event, Moved) and event.by}
         if moved:
             self._declined = {one for one in self._declined if one[0] != "stand-in"}

@@ -1,7 +1,7 @@
 """The curtain: several seats at one device, of which one at a time is shown.
 
-Whoever has more than one seat sees that of `guest.shown`; when another of his seats is asked, the curtain falls, and
-his page is sent only what everybody may know until it is lifted for that seat.
+Whoever has more than one seat sees that of `guest.shown`; when another of their seats is asked, the curtain falls,
+and their page is sent only what everybody may know, until it is lifted for that seat.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ def viewer_of(table: Table, guest: Guest) -> int:
 
 
 def asked_here(table: Table, guest: Guest) -> list[int]:
-    """Seats of his that are to decide."""
+    """Which seats of this guest are to decide."""
     held = table.seats_of(guest.person)
     return [seat for seat in table.awaited() if seat in held and not table.chairs[seat].stand_in]
 
 
 def falls(table: Table, guest: Guest) -> bool:
-    """Another one at this device is asked: nothing is shown any more."""
+    """Whether somebody else at this device is asked: then nothing is shown any more."""
     asked = asked_here(table, guest)
     if guest.shown == SPECTATOR or not asked or guest.shown in asked or len(table.seats_of(guest.person)) < 2:
         return False

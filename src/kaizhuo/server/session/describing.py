@@ -1,8 +1,7 @@
-"""A table as its guests and the lists are told of it: who sits where, and what the reader may do about it."""
+"""A table as its guests are told of it: who sits where, and what the reader may do about it."""
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 from kaizhuo.core.state import SPECTATOR
@@ -14,9 +13,6 @@ from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.names import bot_label, game_title, names
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.chairs import Chair
-from kaizhuo.server.store.events import TableEvent, encode_event
-from kaizhuo.server.store.store import Head, HeadSeat, Write
 
 
 class Own(NamedTuple):
@@ -113,28 +109,3 @@ def _may_sit(table: Table, person: str, seat: int, consent: Consent) -> list[May
     if not (chair.open or (chair.bot and (not held or table.match))) or (known and seat not in known):
         return []
     return ["ask-sit" if asked_to_sit(table, person, seat) else "sit"]
-
-
-def write_of(first: int, table: Table, events: list[TableEvent]) -> Write:
-    """What is to be stored of a table from an event on."""
-    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))
-
-
-def head_of(table: Table, touched: int) -> Head:
-    return Head(
-        table=table.id,
-        game=table.opened.game,
-        seats=[HeadSeat(chair.name, _owner(table, chair), chair.bot, chair.stand_in) for chair in table.chairs],
-        awaited=table.awaited(),
-        started=table.match is not None,
-        over=table.over,
-        public=table.opened.public,
-        touched=touched,
-        keeper=table.opened.host if table.opened.upload else "",
-        ticking=table.clock is not None and table.match is not None and not table.over and not table.paused,
-    )
-
-
-def _owner(table: Table, chair: Chair) -> str:
-    """Nobody has a seat of a record."""
-    return "" if table.opened.upload else chair.person

@@ -1,4 +1,4 @@
-"""Guest: one open page at a table.  A person may have several; all of them are the same seat."""
+"""Guest: one open page at a table.  A person may have several; all of them show the same seats."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ class Guest:
         self.lang: Lang = lang
         self.outbox = outbox
         self.address = address
-        self.since = since  # the ply of the last `now` he had
+        self.since = since  # the ply of the last `now` they were sent
         self.undos = undos
-        self.changes = changes or 0  # of the chairs that he knows of
-        self.shown = SPECTATOR  # where several seats are his: for whom the curtain is up
-        self.viewer = SPECTATOR  # whose view he was sent last
+        self.changes = changes or 0  # how many changes of the chairs they know of
+        self.shown = SPECTATOR  # of somebody with several seats: the one for which the curtain is up
+        self.viewer = SPECTATOR  # whose view they were sent last
         self.curtain: int | None = None  # for whom it waits
         self.table = b""  # the last message about it
         self.hint: asyncio.Task[None] | None = None  # on its way
-        self.missed = False  # something happened that he was not told
-        self.wants: Lang | None = None  # the language that he has asked for since
+        self.missed = False  # something happened that they were not told
+        self.wants: Lang | None = None  # the language that they have asked for since
         self.retell: Callable[[], object] = lambda: None  # everything anew, no more often than the room likes
 
     def speak(self, lang: Lang) -> None:
@@ -66,11 +66,11 @@ class Guest:
         self.retell()
 
     def show(self, message: bytes) -> None:
-        """How it stands; not if he misses it."""
+        """How things stand.  Callers check `misses` first."""
         self.outbox.send(message, granted=True)
 
     def misses(self) -> bool:
-        """Whether he has so much to read that he is told later how it stands then."""
+        """Whether they have so much left to read that they are told later, how things stand then."""
         self.missed = self.missed or self.outbox.behind
         return self.missed
 

@@ -14,20 +14,20 @@ import msgspec
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.http import Home, NewBranch, NewTable, TableRow
+from kaizhuo.server.protocol.http import Home, NewBranch, NewTable
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.branching import keep_record, open_branch
-from kaizhuo.server.session.describing import head_of
 from kaizhuo.server.session.ids import branch_id, new_table_id
 from kaizhuo.server.session.limits import TABLES_LOADED
-from kaizhuo.server.session.names import bot_label, game_title
-from kaizhuo.server.session.opening import found_box, from_disk, load_table, open_table
+from kaizhuo.server.session.lists import head_of, is_in_list_of, row_of
+from kaizhuo.server.session.loading import found_box, from_disk, load_table
+from kaizhuo.server.session.opening import open_table
 from kaizhuo.server.session.reviews import Reviews
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.events import TableEvent, decode_event, encode_event
-from kaizhuo.server.store.store import EventStore, Head, StoreError, Write
+from kaizhuo.server.store.store import EventStore, StoreError, Write
 
 FINISHED_SHOWN = 10
 LOOK = 1.0  # seconds between two looks at what others did to the database
@@ -190,7 +190,7 @@ class House:
         mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
         listed = await asyncio.wrap_future(self.store.listed())
         games = set(game_names())
-        mine = [head for head in mine if head.game in games and _has(head, person)]
+        mine = [head for head in mine if head.game in games and is_in_list_of(head, person)]
         running = [head for head in mine if not head.over and not head.keeper]
         finished = [head for head in mine if head.over and not head.keeper][:FINISHED_SHOWN]
         brought = [head for head in mine if head.keeper][:FINISHED_SHOWN]
@@ -198,37 +198,13 @@ class House:
         return Home(
             lang=lang,
             nickname=names[0] if names else "",
-            mine=[_row(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
+            mine=[row_of(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
             public=[
-                _row(head, person, lang, False)
+                row_of(head, person, lang, False)
                 for head in listed
                 if head.game in games and not self.archived(head.touched)
             ],
         )
-
-
-def _row(head: Head, person: str, lang: str, archived: bool) -> TableRow:
-    mine = [i for i, seat in enumerate(head.seats) if person and seat.person == person]
-    called = [bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats]
-    return TableRow(
-        table=head.table,
-        game=head.game,
-        game_name=game_title(head.game, lang),
-        seats=called,
-        open=sum(not seat.name and not seat.bot for seat in head.seats),
-        you=mine[0] if mine else None,
-        your_turn=any(seat in head.awaited and not head.seats[seat].stand_in for seat in mine),
-        awaited=[called[seat] for seat in head.awaited],
-        started=head.started,
-        over=head.over,
-        touched=head.touched,
-        archived=archived,
-        upload=bool(head.keeper),
-    )
-
-
-def _has(head: Head, person: str) -> bool:
-    return head.keeper == person or any(seat.person == person for seat in head.seats)
 
 
 def read_new_table(body: bytes) -> NewTable:

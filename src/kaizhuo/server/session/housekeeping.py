@@ -9,8 +9,8 @@ import msgspec
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.session.describing import head_of
-from kaizhuo.server.session.opening import from_disk, load_table
+from kaizhuo.server.session.lists import head_of
+from kaizhuo.server.session.loading import from_disk, load_table
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Deleted, TableEvent, decode_event, encode_event
 from kaizhuo.server.store.store import Backend, Head, StoreError, Write

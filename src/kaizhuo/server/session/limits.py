@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 ONLOOKERS: Final = 1_000  # at one table
-TOLD_EVERY: Final = 1.0  # seconds between two tellings of who came and went, and of two changes of language
+TOLD_EVERY: Final = 1.0  # seconds: who came and went is told no more often, nor is a page in another language
 TABLES_LOADED: Final = 400  # idle ones beyond that are let go
 
 Clock = Callable[[], float]

@@ -1,6 +1,6 @@
-"""Looking back at a table: what somebody was told, how it looked, and why somebody did what he did.
+"""Looking back at a table: what somebody was told, how it looked, and what somebody knew when they decided.
 
-While the game goes on everybody has only his own eyes; when it is over, any seat's, or all of them.
+While the game goes on everybody sees only what their own seat saw; when it is over, what any seat saw, or all.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def viewpoint(table: Table, person: str, asked: str) -> int:
         seat = int(asked)
     else:
         raise TableError("no-viewpoint")
-    if held != [seat] and not table.shown:  # who shares a device has no eyes of his own till the end
+    if held != [seat] and not table.shown:  # players who share a device have no view of their own until the end
         raise TableError("not-over")
     return seat
 
@@ -117,7 +117,7 @@ def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
 
 
 def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int]:
-    """What the decider of a ply knew, and what he did; while the game goes on only he may ask."""
+    """What the decider of a ply knew, and what they did; while the game goes on only they may ask."""
     match = begun(table)
     seat = match.moves[ply].seat if ply < match.ply else CHANCE
     if seat < 0:

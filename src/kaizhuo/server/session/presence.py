@@ -48,7 +48,7 @@ class Presence:
         self._pages.clear()
 
     def away(self, person: str) -> float:
-        """For how many seconds; 0 for who is here."""
+        """For how many seconds; 0 for somebody who is here."""
         return 0.0 if self.here(person) else self.clock() - self.gone.get(person, self.since)
 
     def anybody(self, table: Table) -> bool:
@@ -74,8 +74,8 @@ class Presence:
         return any(guest.shown == seat and guest.person == owner for guest in self.guests)
 
     def stand_in(self, table: Table, person: str, seat: int) -> Literal["at-once", "ask", ""]:
-        """How somebody may let a bot play there: for themself and for who is away for a while at once, whoever is
-        here is asked."""
+        """How somebody may let a bot play there: at once for themself and for somebody who has been away for a
+        while; somebody who is here is asked."""
         owner = table.chairs[seat].person
         if person == owner or (self._counts(table, person) and self.away(owner) >= self.grace and not self.here(owner)):
             return "at-once"

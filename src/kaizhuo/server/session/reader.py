@@ -107,7 +107,7 @@ class Reader:
         return Log(self.lines(match, 0, 0))
 
     def lines(self, match: Match, since: int, changes: int) -> list[Told]:
-        """What was told from a ply on; who came and went stands between, except the first changes, which he knows."""
+        """What was told from a ply on, and between it who came and went; the first changes the viewer knows already."""
         found: list[Told] = []
         starts = [match.told_before(change.ply) for change in self.table.changes]
         first = match.told_before(since)

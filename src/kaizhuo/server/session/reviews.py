@@ -38,7 +38,7 @@ class Reviews:
         return self.known[key][0]
 
     def _check(self, asker: Asker) -> None:
-        """Only so many wait, in all and for whoever asks."""
+        """Only so many may wait: in all, for one address, for one person."""
         waiting = [other for _, other, task in self.known.values() if not task.done()]
         here = [other for other in waiting if other.address == asker.address]
         if len(waiting) >= WAITING or len(here) >= WAITING_HERE or here.count(asker) >= WAITING_EACH:

@@ -24,9 +24,9 @@ from kaizhuo.server.protocol.socket import Done, Hint, Hinted, Put, Show, Talk
 from kaizhuo.server.session.chat import Talking
 from kaizhuo.server.session.consent import Consent, Request
 from kaizhuo.server.session.curtain import falls, viewer_of
-from kaizhuo.server.session.describing import write_of
 from kaizhuo.server.session.guest import AGAIN, Guest
 from kaizhuo.server.session.limits import ONLOOKERS, TOLD_EVERY, Calmly
+from kaizhuo.server.session.lists import write_of
 from kaizhuo.server.session.opening import next_table
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.reader import Reader
@@ -34,7 +34,7 @@ from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.telling import Telling
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.session.timing import Timing
-from kaizhuo.server.store.events import Rematched, Said, Seating, TableEvent
+from kaizhuo.server.store.events import Rematched, Said, Seating, TableEvent, Undone
 from kaizhuo.server.store.store import EventStore, StoreError, Write
 from kaizhuo.text.judging import why_words
 
@@ -70,7 +70,7 @@ class Room:
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
         self._lock = asyncio.Lock()
-        self._stirred = False  # by who came and went: who runs out of time, whether bots rest
+        self._stirred = False  # somebody came or went: other clocks run, or bots began or ended their rest
         self._crowd = Calmly(TOLD_EVERY, lambda: self._soon(self._remind()))  # tells who came and went
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # when somebody's time is up
@@ -143,7 +143,7 @@ class Room:
             self._after(self.presence.grace + EARLY, self._remind)
 
     async def remind(self, guest: Guest) -> None:
-        """Tell somebody how it stands, who acted on what has changed."""
+        """Tell a guest how things stand who acted on a moment that is past."""
         async with self._lock:
             self.telling.now([guest])
 
@@ -192,7 +192,7 @@ class Room:
         return Done(action_id, self.table.ply) if stored or self.consent.open is None else Put(action_id)
 
     async def _silence(self, asked: Request) -> None:
-        """Who was asked whether a bot shall play for them has had time to say no."""
+        """Somebody was asked whether a bot shall play for them, and has had time to say no."""
         async with self._lock:
             if self.consent.open is asked and self.guests and not self.lost:
                 await self._carry_out(lambda: self.consent.lapse(asked), lambda _: None)
@@ -209,7 +209,7 @@ class Room:
 
     async def _carry_out(self, doing: Callable[[], list[TableEvent]], done: Callable[[bool], None]) -> None:
         """Do it, store it, tell it; in the lock.  `done` hears whether there was something to store."""
-        undos, started, asked = self.table.undos, self.table.match is not None, self.consent.open
+        started, asked = self.table.match is not None, self.consent.open
         try:
             events = doing()
         except KaizhuoError:
@@ -226,19 +226,23 @@ class Room:
         self._attend()
         if self.consent.open is not asked and self.consent.open and self.consent.open.what == "stand-in":
             self._after(self.presence.grace + EARLY, partial(self._silence, self.consent.open))
-        if undos != self.table.undos:
+        seating = not started or self.table.over or any(isinstance(event, Seating) for event in events)
+        self._tell(events, seating, seating or self.consent.open is not asked)
+        for event in rematches:
+            await self.wake_table(event.table)
+
+    def _tell(self, events: list[TableEvent], seating: bool, table: bool) -> None:
+        """Everybody how things stand; also the table where that changed, and new words where others sit there."""
+        if any(isinstance(event, Undone) for event in events):
             for guest in self.guests:
                 guest.since = None
         self.telling.changed()
-        seating = any(isinstance(event, Seating) for event in events)
-        if not started or self.table.over or seating:
+        if seating:
             self.telling.forget()
-        if not started or self.table.over or seating or self.consent.open is not asked:
+        if table:
             self.telling.table(self.guests)
         self.telling.now(self.guests)
         self.telling.now([guest for guest in self.guests if falls(self.table, guest)])
-        for event in rematches:
-            await self.wake_table(event.table)
 
     def _next_table(self, event: Rematched) -> Write:
         """Where this table goes on: stored together with the word that it does."""

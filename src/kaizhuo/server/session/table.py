@@ -38,7 +38,7 @@ from kaizhuo.server.store.events import (
     tag_of,
 )
 
-STAND_IN: Final = "level2"  # the bot that plays for who is away
+STAND_IN: Final = "level2"  # the bot that plays for somebody who is away
 ClockWish = Literal["pause", "resume", "give"]
 CHAT_KEPT: Final = 200  # lines
 
@@ -123,7 +123,7 @@ class Table:
     def sit(
         self, person: str, seat: int, nickname: str, action_id: str = "", *, beside: bool = False
     ) -> list[TableEvent]:
-        """On an open seat or in the place of a bot; `beside` who already has a seat and shares the device."""
+        """On an open seat or in the place of a bot; `beside` somebody who has a seat and shares the device."""
         name = self.check_sit(person, seat, nickname, beside=beside)
         return self._seat(Sat(seat, person, self._distinct(name), action_id))
 

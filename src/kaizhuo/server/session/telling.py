@@ -1,4 +1,4 @@
-"""Telling: what the guests of a table are sent.  Who sees the same gets the same bytes, which are made once."""
+"""Telling: what the guests of a table are sent.  Guests who see the same get the same bytes, made once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kaizhuo.server.store.events import Said
 
 
 class Telling:
-    """A guest who has not yet read what he was sent is told nothing more; when he has, he is told how it stands."""
+    """Guests who have not read what they were sent are told nothing more; when they have, how things stand then."""
 
     def __init__(self, table: Table, presence: Presence, consent: Consent, timing: Timing) -> None:
         self._table = table
@@ -47,7 +47,7 @@ class Telling:
         return found
 
     def table(self, guests: Iterable[Guest]) -> None:
-        """Who sits where, and what each may do about it; who knows that already is not told."""
+        """Who sits where, and what each may do about it; guests who know that already are not told."""
         self._table_to(guest for guest in guests if not guest.misses())
 
     def now(self, guests: Iterable[Guest]) -> None:
@@ -65,7 +65,7 @@ class Telling:
                 guest.show(ready[guest.viewer])
 
     def everything(self, guest: Guest) -> None:
-        """To who comes in, or has not been told for a while: the table, what was said, and how the game stands."""
+        """For a guest who comes in or has missed something: the table, what was said, and how the game stands."""
         guest.missed, guest.table = False, b""
         guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
         self._table_to([guest])
@@ -113,7 +113,7 @@ class Telling:
         return self._logs[key]
 
     def _turn(self, guest: Guest) -> None:
-        """Who is shown another seat reads everything anew."""
+        """A guest who is shown another seat gets the whole log again."""
         before = guest.viewer, guest.curtain
         guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
         if before != (guest.viewer, guest.curtain):

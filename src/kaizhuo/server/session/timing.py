@@ -4,6 +4,7 @@ costs nobody any time."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kaizhuo.play.clock import Clock
 from kaizhuo.server.protocol.socket import ClockState
@@ -11,9 +12,9 @@ from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Back, Clocked, Moved, TableEvent, Timed
 
-GIVEN = 60_000  # ms that somebody gives
-BACK = 30_000  # ms that who takes his seat back has at least
-BY_LETTER = 3600  # seconds: who has so many plays by correspondence, and time runs also while nobody is there
+GIVEN: Final = 60_000  # ms that somebody gives
+BACK: Final = 30_000  # ms: whoever takes their seat back has at least this much
+BY_LETTER: Final = 3600  # seconds: with this many it is a game by correspondence, and time runs while nobody is there
 
 
 class Timing:
@@ -28,7 +29,7 @@ class Timing:
         return round(self.seconds() * 1000)
 
     def start(self) -> None:
-        """After loading: the clock runs for who is asked, from what it showed."""
+        """After loading: the clock runs for those who are asked, from what it showed."""
         clock = self.table.clock
         if clock is not None:
             clock.at = self.now()
@@ -50,7 +51,7 @@ class Timing:
         return clock.rule.seconds >= BY_LETTER or self.presence.anybody(self.table)
 
     def asked(self) -> list[int]:
-        """People who are to decide; where several share a device, only who has lifted the curtain."""
+        """People who are to decide; where several share a device, only the one who has lifted the curtain."""
         table = self.table
         awaited = table.awaited()
         self.lifted = {seat for seat in awaited if seat in self.lifted or self.presence.shows(table, seat)}

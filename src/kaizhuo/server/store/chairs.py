@@ -12,7 +12,7 @@ class Chair(NamedTuple):
     person: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
-    willing: bool = False  # who let it play themself
+    willing: bool = False  # they let it play themselves
 
     @property
     def open(self) -> bool:

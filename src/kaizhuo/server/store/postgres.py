@@ -14,7 +14,7 @@ from kaizhuo.server.store import sql
 from kaizhuo.server.store.migrations import migrate_postgres
 from kaizhuo.server.store.store import Head, StoreError, Write
 
-MAKING: Final = 8168  # the lock of who makes the tables
+MAKING: Final = 8168  # the lock of the process that makes the tables
 PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
     "connect_timeout": 5,
     "keepalives_idle": 10,

@@ -32,14 +32,14 @@ from kaizhuo.server.web.sockets import Sockets
 
 
 class Settings(msgspec.Struct, frozen=True):
-    lang: Lang | None = None  # for who asks for none
+    lang: Lang | None = None  # for visitors who ask for none
     pace: float = 0.8  # seconds between two moves of bots
     workers: int = 0  # processes for bots; 0: as the machine has
     static: Path = STATIC
     rate: int = RATE
     archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
     proxy: str = ""  # an address or network whose word is taken for where a request comes from
-    grace: float = 60.0  # seconds till the others may let a bot stand in for who is away
+    grace: float = 60.0  # seconds until the others may let a bot stand in for somebody who is away
     names: list[str] = []  # under which the server is found, beside its numbers and those of its own network
 
 

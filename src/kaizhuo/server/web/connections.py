@@ -1,4 +1,4 @@
-"""Connections: how many there may be, how long a request may take, and what happens to who does not read."""
+"""Connections: how many there may be, how long a request may take, and what happens to a page that does not read."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class Request(H11Protocol):
 
 
 class Page(WebSocketsSansIOProtocol):
-    """A page: what it is sent counts as waiting until the network has it, and who does not read is not waited for."""
+    """A page: what it is sent waits until the network has it, and one that does not read is not waited for."""
 
     config: Config
 
@@ -171,7 +171,7 @@ class Page(WebSocketsSansIOProtocol):
 
 @cache
 def _crowded() -> bytes:
-    """Nothing is known of who comes, so it is said in all languages."""
+    """Nothing is known of the visitor, so it is said in all languages."""
     body = "\n".join(say(lang, "error-crowded") for lang in LANGUAGES).encode()
     head = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n"
     return f"{head}connection: close\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body

@@ -1,4 +1,4 @@
-"""Outbox: messages wait here for the network.  Who does not read is told no more, and at last given up."""
+"""Outbox: messages wait here for the network.  A page that does not read is told no more, and at last given up."""
 
 from __future__ import annotations
 

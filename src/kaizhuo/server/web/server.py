@@ -28,7 +28,7 @@ class Server(uvicorn.Server):
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First nobody thinks any more: who waits for a bot would hold up the end."""
+        """First the bots stop: requests that wait for one would hold up the end."""
         await self.house.rest()
         await super().shutdown(sockets)
 
