@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
@@ -18,9 +18,9 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal import saves
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.visible import printable, shortened
-
-if TYPE_CHECKING:
-    from kaizhuo.server.store.store import Backend
+from kaizhuo.server.session import housekeeping
+from kaizhuo.server.store.databases import default_database, open_backend
+from kaizhuo.server.store.store import Backend, StoreError
 
 ACTIONS = ("list", "export", "repair", "delete")
 SHORT = 10  # characters of a table's id that are enough
@@ -64,9 +64,6 @@ def admin(
 @contextmanager
 def opened(database: str) -> Iterator[Backend]:
     """An existing database; a name with a slip in it makes no new one."""
-    from kaizhuo.server.store.databases import default_database, open_backend  # as in serve.py
-    from kaizhuo.server.store.store import StoreError
-
     where = database or default_database()
     if "://" not in where and not Path(where).expanduser().is_file():
         raise RecordError("no-database", file=where)
@@ -80,8 +77,6 @@ def opened(database: str) -> Iterator[Backend]:
 
 
 def show_list(reader: Reader, backend: Backend, json: bool) -> None:
-    from kaizhuo.server.session import housekeeping
-
     rows = []
     for found in housekeeping.tables(backend):
         head = found.head
@@ -107,8 +102,6 @@ def _shown(name: str) -> str:
 
 
 def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> None:
-    from kaizhuo.server.session import housekeeping
-
     whole = housekeeping.whole_id(backend, table)
     record = housekeeping.record(backend, whole)
     target = file or Path(f"kaizhuo-{record.game}-{whole[:6]}.json")
@@ -120,8 +113,6 @@ def export(reader: Reader, backend: Backend, table: str, file: Path | None) -> N
 
 def repair(reader: Reader, backend: Backend, table: str) -> int:
     """One table or all of them; 1 if something cannot be mended."""
-    from kaizhuo.server.session import housekeeping
-
     all_tables = [found.table for found in housekeeping.tables(backend)]
     wanted = [housekeeping.whole_id(backend, table)] if table else all_tables
     checked = [housekeeping.repair(backend, one) for one in wanted]
@@ -139,8 +130,6 @@ def repair(reader: Reader, backend: Backend, table: str) -> int:
 
 
 def delete(reader: Reader, backend: Backend, table: str, yes: bool) -> None:
-    from kaizhuo.server.session import housekeeping
-
     whole = housekeeping.whole_id(backend, table)
     if not yes:
         reader.out.print(reader.say("cli-admin-sure", table=whole[:SHORT]), end=" ")

@@ -57,7 +57,7 @@ def refuse_together(given: dict[str, bool]) -> None:
 
 
 def full_screen(table: Table, reader: Reader, pace: float) -> Table:
-    from kaizhuo.cli.terminal.screen import TableScreen  # takes a third of a second that other commands need not pay
+    from kaizhuo.cli.terminal.screen import TableScreen  # takes a third of a second that `--plain` need not pay
 
     screen = TableScreen(table, reader, pace)
     screen.run()

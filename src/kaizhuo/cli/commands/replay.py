@@ -15,6 +15,7 @@ from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.arguments import open_record
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal import judging
 from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.table import result_lines
 from kaizhuo.core.errors import OptionError
@@ -63,8 +64,6 @@ def replay(
 
 def judge(shown: Replay, step: int | None, json: bool) -> None:
     """Why the decision of a step was made; without a step, all decisions of a seat."""
-    from kaizhuo.cli.terminal import judging  # as in play.py
-
     reader, pool = shown.reader, Pool(1)
     try:
         if step is None:

@@ -48,7 +48,7 @@ def serve(
 ) -> None:
     from kaizhuo.server.protocol.socket import as_lang
     from kaizhuo.server.store.databases import default_database, open_database
-    from kaizhuo.server.web.app import Settings  # takes a while that other commands need not pay
+    from kaizhuo.server.web.app import Settings  # takes a while that a refusal or the help need not pay
     from kaizhuo.server.web.pages import built
     from kaizhuo.server.web.server import run
 
