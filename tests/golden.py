@@ -1,4 +1,4 @@
-"""Make golden records and perft counts: `python tools/golden.py dnup [SEED]` (after a change of rules that is meant).
+"""Make golden records and perft counts: `python -m tests.golden dnup [SEED]` (after a change of rules that is meant).
 
 One record of greedy play and one of random play for every seat count and combination of options.  Where a test wants
 the records to show the whole box, another seed may do.  A new box and a new version of the rules are noted in boxes.txt
@@ -16,13 +16,9 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import boxes_of, folder_of, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.record import write_record
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.contract.perft import perft  # noqa: E402
-from tests.contract.rules import rules_checksum  # noqa: E402
-from tests.contract.tables import Table, tables_of  # noqa: E402
+from tests.contract.perft import perft
+from tests.contract.rules import rules_checksum
+from tests.contract.tables import Table, tables_of
 
 MOST_SEQUENCES = 40_000
 BOXES = "# The fingerprints of all boxes that were ever offered, components.toml last.  None is ever taken away."
@@ -52,7 +48,7 @@ def records(name: str, folder: Path, seed: int) -> None:
 
 
 def perfts(name: str, file: Path) -> None:
-    lines = ["# Made by tools/golden.py: how many sequences of decisions there are to each depth from a fixed deal.\n"]
+    lines = ["# Made by tests/golden.py: how many sequences of decisions there are to each depth from a fixed deal.\n"]
     for table in tables_of(name):
         match = table.match(1)
         counts: list[int] = []
@@ -73,7 +69,7 @@ def noted(file: Path, comment: str, line: str) -> None:
 
 if __name__ == "__main__":
     game, seed = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    tests = ROOT / "tests" / "games" / folder_of(game).name
+    tests = Path(__file__).parent / "games" / folder_of(game).name
     records(game, tests / "records", seed)
     perfts(game, tests / "perft.toml")
     noted(tests / "boxes.txt", BOXES, boxes_of(game)[0].fingerprint)

@@ -1,7 +1,4 @@
-"""Pictures of every screen of the client: `python tools/webscreens.py FOLDER [en-dark ...]`.
-
-Run it from the top of the repository with PYTHONPATH=. after `make client`.
-"""
+"""Pictures of every screen of the client: `python -m tests.web.screens FOLDER [en-dark ...]`, after `make client`."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
 from tests.web.browser import launching
 from tests.web.conftest import LOCALES, ServerProcess
 from tests.web.playing import take_turn, wait_for_turn
