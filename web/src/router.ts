@@ -1,5 +1,5 @@
-/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`; with a query a
- * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
+/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`.  With a query
+ * the table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
 export type Route =

@@ -10,7 +10,8 @@ const piece = (id: string) => root.querySelector<HTMLElement>(`#${id}`)!;
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="board">
-    <i id="a" data-at="a"></i><i id="b" data-at="b" role="img"></i><i id="both" data-at="c b"></i><i id="z" data-at="z"></i>
+    <i id="a" data-at="a"></i> <i id="b" data-at="b" role="img"></i>
+    <i id="both" data-at="c b"></i> <i id="z" data-at="z"></i>
   </div>`;
   root = document.getElementById("board")!;
 });

@@ -1,4 +1,5 @@
 /** The strip along the upper edge: where am I, in which language, with which light. */
+
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import seal from "../seal.svg";
@@ -7,6 +8,7 @@ import { useStore } from "../store";
 import { allowNotices, ring } from "../turn";
 import { useWords } from "../words";
 import { Icon } from "./Icon";
+import { Wrong } from "./Message";
 import { Sheet } from "./Sheet";
 
 export function Header({ children, title }: { children?: ComponentChildren; title?: string }) {
@@ -80,11 +82,7 @@ function SettingsSheet({ close }: { close: () => void }) {
         }}
       />
       <Switch label={say("notices")} on={now.notices} set={notices} />
-      {refused && (
-        <p class="refused" role="alert">
-          <span>{say("notices-refused")}</span>
-        </p>
-      )}
+      <Wrong text={refused ? say("notices-refused") : ""} />
     </Sheet>
   );
 }

@@ -19,6 +19,16 @@ export function Message({ title, text, children }: { title: string; text: string
   );
 }
 
+/** What went wrong, beside what it is about. */
+export function Wrong({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <p class="refused" role="alert">
+      <span>{text}</span>
+    </p>
+  );
+}
+
 /** An empty tea cup. */
 export function Cup({ steaming = false }: { steaming?: boolean }) {
   return (

@@ -1,7 +1,9 @@
 /** A record from a file becomes a table to look at; what does not fit is refused with its line. */
+
 import { useRef, useState } from "preact/hooks";
 import { bringRecord } from "../api";
 import { Icon } from "../parts/Icon";
+import { Wrong } from "../parts/Message";
 import { go } from "../router";
 import { settings } from "../settings";
 import { useWords } from "../words";
@@ -33,11 +35,7 @@ export function BringRecord() {
           onChange={(event) => bring(event.currentTarget.files?.[0])}
         />
       </label>
-      {wrong && (
-        <p class="refused" role="alert">
-          <span>{wrong}</span>
-        </p>
-      )}
+      <Wrong text={wrong} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { review } from "../api";
 import { Header } from "../parts/Header";
-import { Cup, Message } from "../parts/Message";
+import { Cup } from "../parts/Message";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Review as Found, Table } from "../types";
@@ -10,6 +10,7 @@ import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
 import { Plot } from "./Plot";
 import { percent } from "./Reasons";
+import { Unanswered } from "./Unanswered";
 
 const AGAIN = 700; // milliseconds until it is asked how far the review is
 const looked = (review: Found) => review.judged.length + review.failed;
@@ -38,18 +39,7 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
       clearTimeout(timer);
     };
   }, [table.id, of, language, table.over]);
-  if (wrong !== null) {
-    return (
-      <>
-        <Header title={table.game_name} />
-        <Message title={say("review")} text={wrong || say("no-answer-text")}>
-          <a class="button primary" href={`/t/${table.id}`}>
-            {say("back-to-table")}
-          </a>
-        </Message>
-      </>
-    );
-  }
+  if (wrong !== null) return <Unanswered table={table} title={say("review")} wrong={wrong} />;
   const done = found !== null && looked(found) >= found.total;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The log beside a replay: what had been told by this moment is dark, what comes is pale; a line leads to its moment. */
+/** The log beside a replay: what was told by this moment is dark, the rest is pale; a line leads to its moment. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Story } from "../types";
 import { useWords } from "../words";

@@ -4,7 +4,7 @@ import { useAnswer } from "../answer";
 import { proof } from "../api";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
-import { Cup, Message } from "../parts/Message";
+import { Cup } from "../parts/Message";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Proof, Table } from "../types";
@@ -12,6 +12,7 @@ import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
 import { bindsTerms, type Verdict, verify } from "./dealing";
 import { promiseOf } from "./promise";
+import { Unanswered } from "./Unanswered";
 
 export function Verify({ table }: { table: Table }) {
   const say = useWords();
@@ -20,18 +21,7 @@ export function Verify({ table }: { table: Table }) {
     const given = await proof(table.id, language);
     return { given, verdict: verify(given) };
   }, [table.id, table.over, language]);
-  if (wrong !== null) {
-    return (
-      <>
-        <Header title={table.game_name} />
-        <Message title={say("verify")} text={wrong || say("no-answer-text")}>
-          <a class="button primary" href={`/t/${table.id}`}>
-            {say("back-to-table")}
-          </a>
-        </Message>
-      </>
-    );
-  }
+  if (wrong !== null) return <Unanswered table={table} title={say("verify")} wrong={wrong} />;
   return (
     <>
       <Header title={`${table.game_name} · ${say("verify")}`} />

@@ -1,6 +1,8 @@
 /** How good a past decision was, with what its doer knew then. */
+
 import { useAnswer } from "../answer";
 import { why } from "../api";
+import { Wrong } from "../parts/Message";
 import { Sheet } from "../parts/Sheet";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -26,11 +28,7 @@ export function WhySheet({ table, ply, by, close }: { table: Table; ply: number;
           {say("thinking")} …
         </p>
       )}
-      {!found && wrong !== null && (
-        <p class="refused" role="alert">
-          <span>{wrong || say("no-answer-text")}</span>
-        </p>
-      )}
+      {!found && wrong !== null && <Wrong text={wrong || say("no-answer-text")} />}
     </Sheet>
   );
 }

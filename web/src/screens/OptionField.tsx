@@ -1,4 +1,4 @@
-/** One variant of a game as a field, made from its JSON Schema. */
+/** The variants of a game as fields, made from their JSON Schema. */
 import type { OptionForm } from "../types";
 
 export type Value = number | boolean | string;
@@ -15,7 +15,28 @@ interface Props {
   set: (value: Value) => void;
 }
 
-export function OptionField({ form, value, set }: Props) {
+interface FieldsProps {
+  forms: OptionForm[];
+  chosen: Record<string, Value>;
+  choose: (chosen: Record<string, Value>) => void;
+}
+
+export function OptionFields({ forms, chosen, choose }: FieldsProps) {
+  return (
+    <>
+      {forms.map((form) => (
+        <OptionField
+          key={form.name}
+          form={form}
+          value={chosen[form.name]}
+          set={(value) => choose({ ...chosen, [form.name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+function OptionField({ form, value, set }: Props) {
   const help = form.help ? `${form.name}-help` : undefined;
   return (
     <div class="field option">

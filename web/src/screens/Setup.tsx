@@ -2,18 +2,20 @@
 import { useState } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { games, makeTable } from "../api";
+import { useOpening } from "../opening";
+import { Nickname, SeatField } from "../parts/Fields";
 import { Choice, Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
-import { Cup, Message } from "../parts/Message";
+import { Cup, Message, Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
-import { go } from "../router";
+import { placed, proposal, resized, usualBot } from "../seating";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
 import type { ClockRule, GameInfo } from "../types";
 import { useWords } from "../words";
 import { ClockField } from "./ClockField";
-import { defaults, OptionField, type Value } from "./OptionField";
+import { defaults, OptionFields, type Value } from "./OptionField";
 
 export function Setup({ game, alone }: { game: string; alone: boolean }) {
   const say = useWords();
@@ -36,16 +38,6 @@ export function Setup({ game, alone }: { game: string; alone: boolean }) {
   );
 }
 
-/** Me first; then bots of the middle level, or open seats. */
-function proposal(game: GameInfo, alone: boolean): string[] {
-  const usual = game.players.includes(4) ? 4 : game.players[Math.floor((game.players.length - 1) / 2)]!;
-  return ["me", ...Array<string>(usual - 1).fill(alone ? usualBot(game) : "open")];
-}
-
-function usualBot(game: GameInfo): string {
-  return `bot:${game.bots[Math.floor(game.bots.length / 2)]?.id ?? "uniform"}`;
-}
-
 function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const say = useWords();
   const { nickname, language } = useStore(settings);
@@ -53,32 +45,13 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const [options, choose] = useState<Record<string, Value>>(() => defaults(game.options));
   const [open, publish] = useState<"private" | "public">("private");
   const [clock, wind] = useState<ClockRule | null>(null);
-  const [wrong, tell] = useState("");
-  const [busy, wait] = useState(false);
-  const cover = coverOf(game.id);
-  const count = (n: string) =>
-    place((now) => [
-      ...now.slice(0, Number(n)),
-      ...Array<string>(Math.max(0, Number(n) - now.length)).fill(now.at(-1) === "open" ? "open" : usualBot(game)),
-    ]);
-  const start = (event: Event) => {
-    event.preventDefault();
-    wait(true);
+  const { start, busy, wrong } = useOpening(() =>
     makeTable(
       { game: game.id, seats, nickname: nickname.trim() || say("guest"), options, public: open === "public", clock },
       language,
-    ).then(
-      (made) => go(`/t/${made.table}`),
-      (error: Error) => {
-        tell(error.message || say("no-answer-text"));
-        wait(false);
-      },
-    );
-  };
-  const put = (i: number, seat: string) =>
-    place((now) => now.map((was, j) => (j === i ? seat : was === "me" && seat === "me" ? "open" : was)));
-  const choosing = (i: number, kind: string) =>
-    put(i, kind === "here" ? `here:${say("player", { number: i + 1 })}` : kind);
+    ),
+  );
+  const cover = coverOf(game.id);
   const free = seats.filter((seat) => seat === "open").length;
   return (
     <main class="setup">
@@ -92,70 +65,14 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
           label={say("how-many")}
           value={String(seats.length)}
           among={game.players.map((n) => [String(n), String(n)] as const)}
-          set={count}
+          set={(n) => place((now) => resized(now, Number(n), usualBot(game)))}
         />
-        <fieldset class="chairs">
-          <legend>{say("seats")}</legend>
-          <ul>
-            {seats.map((seat, i) => (
-              <li key={i} class="chair">
-                <Sign seat={i} size={28} />
-                <select
-                  aria-label={say("seat", { number: i + 1 })}
-                  value={seat.startsWith("here:") ? "here" : seat}
-                  onChange={(event) => choosing(i, event.currentTarget.value)}
-                >
-                  <option value="me">{say("seat-me")}</option>
-                  <option value="open">{say("seat-open")}</option>
-                  <option value="here">{say("seat-here")}</option>
-                  {game.bots.map((bot) => (
-                    <option key={bot.id} value={`bot:${bot.id}`}>
-                      {say("seat-bot", { bot: bot.label })}
-                    </option>
-                  ))}
-                </select>
-                {seat.startsWith("here:") && (
-                  <input
-                    aria-label={say("name-of-seat", { number: i + 1 })}
-                    value={seat.slice(5)}
-                    maxLength={24}
-                    required
-                    autoComplete="off"
-                    onInput={(event) => put(i, `here:${event.currentTarget.value}`)}
-                  />
-                )}
-                {seat.startsWith("bot:") && (
-                  <span class="bot">
-                    <Icon name="bot" />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-        {seats.includes("me") && (
-          <label class="field">
-            <span>{say("nickname")}</span>
-            <input
-              value={nickname}
-              maxLength={24}
-              autoComplete="nickname"
-              placeholder={say("guest")}
-              onInput={(event) => settings.update({ nickname: event.currentTarget.value })}
-            />
-          </label>
-        )}
+        <Chairs game={game} seats={seats} put={(i, seat) => place((now) => placed(now, i, seat))} />
+        {seats.includes("me") && <Nickname />}
         {game.options.length > 0 && (
           <fieldset class="variants">
             <legend>{say("variants")}</legend>
-            {game.options.map((option) => (
-              <OptionField
-                key={option.name}
-                form={option}
-                value={options[option.name]}
-                set={(value) => choose({ ...options, [option.name]: value })}
-              />
-            ))}
+            <OptionFields forms={game.options} chosen={options} choose={choose} />
           </fieldset>
         )}
         <ClockField rule={clock} set={wind} />
@@ -171,11 +88,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
             set={publish}
           />
         )}
-        {wrong && (
-          <p class="refused" role="alert">
-            <span>{wrong}</span>
-          </p>
-        )}
+        <Wrong text={wrong} />
         <p class="next">
           <button type="submit" class="primary big" disabled={busy}>
             {say(free ? "open-table" : "start")}
@@ -183,5 +96,54 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
         </p>
       </form>
     </main>
+  );
+}
+
+interface ChairsProps {
+  game: GameInfo;
+  seats: string[];
+  put: (at: number, seat: string) => void;
+}
+
+function Chairs({ game, seats, put }: ChairsProps) {
+  const say = useWords();
+  const choose = (i: number, kind: string) =>
+    put(i, kind === "here" ? `here:${say("player", { number: i + 1 })}` : kind);
+  return (
+    <fieldset class="chairs">
+      <legend>{say("seats")}</legend>
+      <ul>
+        {seats.map((seat, i) => {
+          const here = seat.startsWith("here:");
+          return (
+            <li key={i} class="chair">
+              <Sign seat={i} size={28} />
+              <SeatField
+                seat={i}
+                value={here ? "here" : seat}
+                set={(kind) => choose(i, kind)}
+                bots={game.bots}
+                shared
+              />
+              {here && (
+                <input
+                  aria-label={say("name-of-seat", { number: i + 1 })}
+                  value={seat.slice(5)}
+                  maxLength={24}
+                  required
+                  autoComplete="off"
+                  onInput={(event) => put(i, `here:${event.currentTarget.value}`)}
+                />
+              )}
+              {seat.startsWith("bot:") && (
+                <span class="bot">
+                  <Icon name="bot" />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }

@@ -1,7 +1,10 @@
 /** Before the game: one link to pass on, who is here, a place to sit. */
+
 import { useState } from "preact/hooks";
+import { NameField } from "../parts/Fields";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
+import { Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
 import { Origin } from "../past/Origin";
 import { settings } from "../settings";
@@ -48,39 +51,14 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
           <p class="status" role="status">
             {say("waiting", { count: open })}
           </p>
-          {!seated && (
-            <label class="field">
-              <span>{say("nickname")}</span>
-              <input
-                value={nickname}
-                maxLength={24}
-                autoComplete="nickname"
-                placeholder={say("guest")}
-                onInput={(event) => name(event.currentTarget.value)}
-              />
-            </label>
-          )}
+          {!seated && <NameField label={say("nickname")} value={nickname} set={name} nobody={say("guest")} />}
           <ul>
             {table.seats.map((seat) => (
               <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />
             ))}
           </ul>
-          {seated && open > 0 && (
-            <label class="field">
-              <span>{say("beside-name")}</span>
-              <input
-                value={beside}
-                maxLength={24}
-                autoComplete="off"
-                onInput={(event) => call(event.currentTarget.value)}
-              />
-            </label>
-          )}
-          {shown.refused && (
-            <p class="refused" role="alert">
-              <span>{shown.refused.text}</span>
-            </p>
-          )}
+          {seated && open > 0 && <NameField label={say("beside-name")} value={beside} set={call} />}
+          <Wrong text={shown.refused?.text ?? ""} />
           {table.watching > 0 && (
             <p class="watching">
               <Icon name="eye" /> {say("watching", { count: table.watching })}

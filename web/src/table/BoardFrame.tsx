@@ -2,37 +2,41 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
-import type { Choice } from "../choose";
 import { motionScale } from "../settings";
+import { useWords } from "../words";
+import type { Choosing } from "./choosing";
 import { light, markOf, neighbour } from "./light";
 import { Stage } from "./motion";
 
+/** Where a board leaves its stage, for whoever makes its pieces move. */
+export interface Stand {
+  stage: Stage | null;
+}
+
 interface Props {
-  session: { stage: Stage | null };
+  stand: Stand;
   board: ComponentType<BoardProps<never>>;
   given: BoardProps<unknown>;
-  choice: Choice;
-  every: Set<string>;
-  selected: string[];
-  label: string;
-  point: (mark: string) => void;
-  confirm: () => void;
+  choosing: Choosing;
 }
 
 export function BoardFrame(props: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { session, choice, every, selected } = props;
+  const say = useWords();
+  const { stand, choosing } = props;
+  const { choice, every, selected } = choosing;
   const Board = props.board as ComponentType<BoardProps<unknown>>;
-  const drawn = useMemo(() => <Board {...props.given} />, [Board, props.given]); // most of the page: not for every click
+  // Most of the page, so not drawn again for every click.
+  const drawn = useMemo(() => <Board {...props.given} />, [Board, props.given]);
 
   useEffect(() => {
     const stage = new Stage(root.current!);
-    session.stage = stage;
+    stand.stage = stage;
     return () => {
       stage.skip();
-      session.stage = null;
+      stand.stage = null;
     };
-  }, [session]);
+  }, [stand]);
 
   useLayoutEffect(() => {
     const element = root.current!;
@@ -49,7 +53,7 @@ export function BoardFrame(props: Props) {
   };
   const pointAt = (element: HTMLElement) => {
     const mark = markOf(element, choice, every);
-    if (mark) props.point(mark);
+    if (mark) choosing.point(mark);
   };
   const press = (event: KeyboardEvent) => {
     const element = target(event);
@@ -59,7 +63,7 @@ export function BoardFrame(props: Props) {
       for (const other of root.current!.querySelectorAll("[data-lit]")) other.setAttribute("tabindex", "-1");
       next.setAttribute("tabindex", "0");
       next.focus();
-    } else if (event.key === "Enter" && element.hasAttribute("data-picked") && choice.ready) props.confirm();
+    } else if (event.key === "Enter" && element.hasAttribute("data-picked") && choice.ready) choosing.confirm();
     else if (event.key === "Enter" || event.key === " ") pointAt(element);
     else return;
     event.preventDefault();
@@ -70,7 +74,7 @@ export function BoardFrame(props: Props) {
       ref={root}
       class="board"
       role="group"
-      aria-label={props.label}
+      aria-label={say("board")}
       style={{ "--motion": motionScale() }}
       onClick={(event) => {
         const element = target(event);

@@ -111,7 +111,7 @@ function Mutes({ table }: { table: Table }) {
   );
 }
 
-/** How many lines were said since the reader last had the chat before his eyes. */
+/** How many lines were said since the reader last looked at the chat. */
 export function useUnread(table: Table, lines: ChatLine[], open: boolean): number {
   const { muted } = useStore(settings);
   const count = audible(table, lines, muted).filter((line) => !table.mine.includes(line.seat)).length;

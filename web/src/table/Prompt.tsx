@@ -6,27 +6,21 @@ import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import { Reasons } from "../past/Reasons";
 import { isMyTurn } from "../turn";
-import type { Now, Option, Refused, Table } from "../types";
+import type { Hinted, Option, Refused } from "../types";
 import { useWords } from "../words";
+import { Absent } from "./Absent";
+import type { Choosing } from "./choosing";
 import { Question } from "./Question";
-import { Absent } from "./Seats";
-import type { Session, Shown } from "./session";
+import type { Playing, Session } from "./session";
 
 const FEW = 6; // that many options are buttons at once; more are a list to open
 
 interface Props {
   session: Session;
-  shown: Shown & { now: Now; table: Table };
-  choice: Choice;
-  selected: string[];
+  shown: Playing;
+  choosing: Choosing;
   drawn: boolean;
-  speak: (option: Option) => void;
-  clear: () => void;
-  undo: () => void;
-  hint: () => void;
-  agree: (yes: boolean) => void;
   openRule: (rule: string) => void;
-  dismiss: () => void;
 }
 
 /** The options that have a button of their own, in the order of the number keys. */
@@ -36,52 +30,52 @@ export function numbered(choice: Choice, drawn: boolean): Option[] {
   return choice.ready ? [choice.ready, ...shown] : shown;
 }
 
-export function Prompt(props: Props) {
+export function Prompt({ session, shown, choosing, drawn, openRule }: Props) {
   const say = useWords();
-  const [listing, list] = useState(false);
-  const { now, table } = props.shown;
+  const { now, table } = shown;
   const mine = isMyTurn(table, now);
-  const buttons = mine ? numbered(props.choice, props.drawn) : [];
-  const hidden = mine ? props.choice.left.length - buttons.length : 0;
+  const agree = (yes: boolean) => session.wish({ type: "agree", yes });
   return (
     <section class={mine ? "prompt mine" : "prompt"} aria-label={say("prompt")}>
       <div class="ask">
-        <Asked {...props} />
+        {now.awaited.map((seat) => (
+          <Sign key={seat} seat={seat} size={22} />
+        ))}
         <p class="question">{now.prompt || (now.places ? say("over") : "")}</p>
         {now.thinking.length > 0 && !mine && <Thinking />}
-        {props.shown.sending && <span class="sending">{say("sending")}</span>}
-        <Tools {...props} mine={mine} />
+        {shown.sending && <span class="sending">{say("sending")}</span>}
+        <Tools session={session} shown={shown} mine={mine} />
       </div>
-      {props.shown.refused && <Refusal refused={props.shown.refused} {...props} />}
-      {now.asked && <Question table={table} asked={now.asked} agree={props.agree} />}
-      <Absent
-        session={props.session}
-        table={table}
-        awaited={now.awaited}
-        paused={props.shown.clock?.paused ?? false}
-        resting={now.resting}
-      />
-      {props.shown.hinted && (
-        <div class="hinted" role="status">
-          <p>
-            <Icon name="hint" /> {say("hinted", { move: props.shown.hinted.label })}
-          </p>
-          {props.shown.hinted.why && (
-            <details>
-              <summary>{say("why")}</summary>
-              <Reasons why={props.shown.hinted.why} />
-            </details>
-          )}
-        </div>
-      )}
-      <div class={props.drawn ? "answers" : "answers all"}>
+      {shown.refused && <Refusal refused={shown.refused} openRule={openRule} dismiss={() => session.dismiss()} />}
+      {now.asked && <Question table={table} asked={now.asked} agree={agree} />}
+      <Absent session={session} shown={shown} />
+      {shown.hinted && <Hint hinted={shown.hinted} />}
+      <Answers choosing={choosing} drawn={drawn} mine={mine} />
+    </section>
+  );
+}
+
+/** Buttons for the moves; those that have none are in a list to open. */
+function Answers({ choosing, drawn, mine }: { choosing: Choosing; drawn: boolean; mine: boolean }) {
+  const say = useWords();
+  const [listing, list] = useState(false);
+  const { choice, pick } = choosing;
+  const buttons = mine ? numbered(choice, drawn) : [];
+  const hidden = mine ? choice.left.length - buttons.length : 0;
+  const pickListed = (option: Option) => {
+    list(false);
+    pick(option);
+  };
+  return (
+    <>
+      <div class={drawn ? "answers" : "answers all"}>
         {buttons.map((option, i) => (
           <button
             key={option.say}
             type="button"
-            class={option === props.choice.ready ? "primary" : "answer"}
+            class={option === choice.ready ? "primary" : "answer"}
             data-say={option.say}
-            onClick={() => props.speak(option)}
+            onClick={() => pick(option)}
           >
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is drawn takes no focus */}
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
@@ -90,48 +84,49 @@ export function Prompt(props: Props) {
         ))}
         {hidden > 0 && (
           <button type="button" class="answer more" onClick={() => list(true)}>
-            <Icon name="moves" /> {say("all-moves", { count: props.choice.left.length })}
+            <Icon name="moves" /> {say("all-moves", { count: choice.left.length })}
           </button>
         )}
-        {props.selected.length > 0 && (
-          <button type="button" class="quiet" onClick={props.clear}>
+        {choosing.selected.length > 0 && (
+          <button type="button" class="quiet" onClick={choosing.clear}>
             {say("clear")}
           </button>
         )}
       </div>
       {listing && mine && (
         <Sheet title={say("moves-title")} close={() => list(false)}>
-          <Moves
-            options={props.choice.left}
-            speak={(option) => {
-              list(false);
-              props.speak(option);
-            }}
-          />
+          <Moves options={choice.left} pick={pickListed} />
         </Sheet>
       )}
-    </section>
-  );
-}
-
-function Asked({ shown }: Props) {
-  return (
-    <>
-      {shown.now.awaited.map((seat) => (
-        <Sign key={seat} seat={seat} size={22} />
-      ))}
     </>
   );
 }
 
-function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
+function Hint({ hinted }: { hinted: Hinted }) {
+  const say = useWords();
+  return (
+    <div class="hinted" role="status">
+      <p>
+        <Icon name="hint" /> {say("hinted", { move: hinted.label })}
+      </p>
+      {hinted.why && (
+        <details>
+          <summary>{say("why")}</summary>
+          <Reasons why={hinted.why} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Tools({ session, shown, mine }: { session: Session; shown: Playing; mine: boolean }) {
   const say = useWords();
   const { now, table } = shown;
   const may = table.you !== null && now.undo !== "none" && !now.asked;
   return (
     <span class="tools">
       {may && (
-        <button type="button" class="quiet" onClick={undo}>
+        <button type="button" class="quiet" onClick={() => session.undo()}>
           <Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}
         </button>
       )}
@@ -140,7 +135,7 @@ function Tools({ shown, undo, hint, mine }: Props & { mine: boolean }) {
           type="button"
           class={shown.asking ? "quiet asking" : "quiet"}
           aria-busy={shown.asking}
-          onClick={() => shown.asking || hint()}
+          onClick={() => shown.asking || session.wish({ type: "hint" })}
         >
           <Icon name="hint" /> {say("hint")}
         </button>
@@ -161,32 +156,37 @@ function Thinking() {
   );
 }
 
-function Refusal(props: Props & { refused: Refused }) {
+interface RefusalProps {
+  refused: Refused;
+  openRule: (rule: string) => void;
+  dismiss: () => void;
+}
+
+function Refusal({ refused, openRule, dismiss }: RefusalProps) {
   const say = useWords();
-  const { refused } = props;
   return (
     <p class="refused" role="alert">
       <span>{refused.text}</span>
       {refused.rule && (
-        <button type="button" class="rule-link" onClick={() => props.openRule(refused.rule)}>
+        <button type="button" class="rule-link" onClick={() => openRule(refused.rule)}>
           {refused.rule}
         </button>
       )}
-      <button type="button" class="quiet" aria-label={say("close")} onClick={props.dismiss}>
+      <button type="button" class="quiet" aria-label={say("close")} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </p>
   );
 }
 
-function Moves({ options, speak }: { options: Option[]; speak: (option: Option) => void }) {
+function Moves({ options, pick }: { options: Option[]; pick: (option: Option) => void }) {
   return (
     <div class="moves">
       {byVerb(options).map((group) => (
         <ul key={group[0]!.verb}>
           {group.map((option) => (
             <li key={option.say}>
-              <button type="button" class="answer" data-say={option.say} onClick={() => speak(option)}>
+              <button type="button" class="answer" data-say={option.say} onClick={() => pick(option)}>
                 {option.label}
               </button>
             </li>

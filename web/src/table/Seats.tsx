@@ -1,25 +1,24 @@
 /** Around the table: who is here, who is away, who plays for whom, and what the reader may do about it. */
 import { useState } from "preact/hooks";
 import { useGame } from "../answer";
-import { Icon } from "../parts/Icon";
+import type { Wish } from "../line";
+import { Icon, type IconName } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { settings } from "../settings";
 import type { ClockState, SeatInfo, Table } from "../types";
 import { useWords } from "../words";
 import { ClockWords } from "./ClockWords";
 import type { Session } from "./session";
+import { WishButton } from "./WishButton";
 
-export function Seats({
-  session,
-  table,
-  clock,
-  agreement,
-}: {
+interface Props {
   session: Session;
   table: Table;
   clock: ClockState | null;
   agreement: string;
-}) {
+}
+
+export function Seats({ session, table, clock, agreement }: Props) {
   const say = useWords();
   return (
     <div class="chairs">
@@ -29,14 +28,14 @@ export function Seats({
         </p>
       )}
       {clock && table.mine.length > 0 && !table.over && (
-        <button type="button" onClick={() => session.wish({ type: clock.paused ? "resume" : "pause" })}>
-          {say(clock.paused ? "resume" : "ask-pause")}
-        </button>
+        <WishButton
+          session={session}
+          wish={{ type: clock.paused ? "resume" : "pause" }}
+          text={say(clock.paused ? "resume" : "ask-pause")}
+        />
       )}
       {agreement && table.mine.length > 0 && (
-        <button type="button" onClick={() => session.wish({ type: "end" })}>
-          {say("ask-end", { what: agreement })}
-        </button>
+        <WishButton session={session} wish={{ type: "end" }} text={say("ask-end", { what: agreement })} />
       )}
       <ul>
         {table.seats.map((seat) => (
@@ -75,90 +74,88 @@ export function SeatState({ seat }: { seat: SeatInfo }) {
   );
 }
 
-function Seat({ session, table, seat }: { session: Session; table: Table; seat: SeatInfo }) {
+interface SeatProps {
+  session: Session;
+  table: Table;
+  seat: SeatInfo;
+}
+
+function Seat({ session, table, seat }: SeatProps) {
   const say = useWords();
   const [leaving, ask] = useState(false);
-  const may = new Set(seat.may);
-  const mine = table.mine.includes(seat.seat);
-  const nickname = settings.value.nickname.trim() || say("guest");
   return (
     <li class={`chair ${seat.kind}`}>
       <Sign seat={seat.seat} size={28} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
       <SeatState seat={seat} />
       <span class="chair-tools">
-        {mine && table.mine.length > 1 && !seat.you && (
-          <button type="button" onClick={() => session.wish({ type: "show", seat: seat.seat })}>
-            <Icon name="eye" /> {say("curtain-lift", { name: seat.name })}
-          </button>
-        )}
-        {may.has("sit") && (
-          <button
-            type="button"
-            onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname, beside: table.mine.length > 0 })}
-          >
-            {say(seat.kind === "bot" ? "relieve-bot" : "sit-here")}
-          </button>
-        )}
-        {may.has("ask-sit") && (
-          <button type="button" onClick={() => session.wish({ type: "sit", seat: seat.seat, nickname })}>
-            {say(seat.kind === "bot" ? "ask-relieve-bot" : "ask-sit-here")}
-          </button>
-        )}
-        {may.has("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
-        {may.has("back") && (
-          <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>
-            {say("take-seat-back")}
-          </button>
-        )}
-        {may.has("stand-in") && (
-          <button type="button" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}>
-            <Icon name="bot" size={18} /> {say(mine ? "stand-in-me" : "stand-in")}
-          </button>
-        )}
-        {may.has("ask-stand-in") && (
-          <button type="button" class="quiet" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}>
-            <Icon name="bot" size={18} /> {say("ask-stand-in")}
-          </button>
-        )}
-        {may.has("give") && (
-          <button type="button" onClick={() => session.wish({ type: "give", seat: seat.seat })}>
-            <Icon name="clock" size={18} /> {say("give")}
-          </button>
-        )}
-        {may.has("leave") && !leaving && (
+        <SeatTools session={session} table={table} seat={seat} />
+        {seat.may.includes("leave") && !leaving && (
           <button type="button" class="quiet" onClick={() => ask(true)}>
             {say("stand-up")}
           </button>
         )}
       </span>
-      {may.has("withdraw") && (
+      {seat.may.includes("withdraw") && (
         <span class="asked-undo" role="status">
           <span>{say("sit-waiting", { seat: seat.name || say("seat", { number: seat.seat + 1 }) })}</span>
-          <button type="button" onClick={() => session.wish({ type: "agree", yes: false })}>
-            {say("withdraw")}
-          </button>
+          <WishButton session={session} wish={{ type: "agree", yes: false }} text={say("withdraw")} />
         </span>
       )}
-      {leaving && (
-        <span class="asked-undo">
-          <span>{say("leave-sure")}</span>
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              ask(false);
-              session.wish({ type: "leave", seat: seat.seat });
-            }}
-          >
-            {say("stand-up")}
-          </button>
-          <button type="button" onClick={() => ask(false)}>
-            {say("withdraw")}
-          </button>
-        </span>
-      )}
+      {leaving && <Leaving session={session} seat={seat.seat} close={() => ask(false)} />}
     </li>
+  );
+}
+
+/** What the reader may do with a seat.  The server says what that is. */
+function SeatTools({ session, table, seat: { seat, kind, name, you, may } }: SeatProps) {
+  const say = useWords();
+  const mine = table.mine.includes(seat);
+  const nickname = settings.value.nickname.trim() || say("guest");
+  const button = (wish: Wish, text: string, how: { icon?: IconName; kind?: "primary" | "quiet" } = {}) => (
+    <WishButton session={session} wish={wish} text={text} {...how} />
+  );
+  return (
+    <>
+      {mine &&
+        table.mine.length > 1 &&
+        !you &&
+        button({ type: "show", seat }, say("curtain-lift", { name }), { icon: "eye" })}
+      {may.includes("sit") &&
+        button(
+          { type: "sit", seat, nickname, beside: table.mine.length > 0 },
+          say(kind === "bot" ? "relieve-bot" : "sit-here"),
+        )}
+      {may.includes("ask-sit") &&
+        button({ type: "sit", seat, nickname }, say(kind === "bot" ? "ask-relieve-bot" : "ask-sit-here"))}
+      {may.includes("bot") && <BotChoice session={session} table={table} seat={seat} />}
+      {may.includes("back") && button({ type: "back", seat }, say("take-seat-back"), { kind: "primary" })}
+      {may.includes("stand-in") &&
+        button({ type: "stand-in", seat }, say(mine ? "stand-in-me" : "stand-in"), { icon: "bot" })}
+      {may.includes("ask-stand-in") &&
+        button({ type: "stand-in", seat }, say("ask-stand-in"), { icon: "bot", kind: "quiet" })}
+      {may.includes("give") && button({ type: "give", seat }, say("give"), { icon: "clock" })}
+    </>
+  );
+}
+
+/** Leaving for good is asked twice. */
+function Leaving({ session, seat, close }: { session: Session; seat: number; close: () => void }) {
+  const say = useWords();
+  const leave = () => {
+    close();
+    session.wish({ type: "leave", seat });
+  };
+  return (
+    <span class="asked-undo">
+      <span>{say("leave-sure")}</span>
+      <button type="button" class="primary" onClick={leave}>
+        {say("stand-up")}
+      </button>
+      <button type="button" onClick={close}>
+        {say("withdraw")}
+      </button>
+    </span>
   );
 }
 
@@ -181,76 +178,5 @@ export function BotChoice({ session, table, seat }: { session: Session; table: T
         </option>
       ))}
     </select>
-  );
-}
-
-/** Beside the question: a bot plays for me; or the one who is asked is not there. */
-export function Absent({
-  session,
-  table,
-  awaited,
-  paused,
-  resting,
-}: {
-  session: Session;
-  table: Table;
-  awaited: number[];
-  paused: boolean;
-  resting: boolean;
-}) {
-  const say = useWords();
-  const relieved = table.seats.filter((seat) => seat.may.includes("back"));
-  const missing = table.seats.filter(
-    (seat) =>
-      awaited.includes(seat.seat) &&
-      !table.mine.includes(seat.seat) &&
-      (seat.kind === "open" || (seat.kind === "person" && !seat.online && !seat.stand_in)),
-  );
-  return (
-    <>
-      {paused && (
-        <div class="asked-undo" role="status">
-          <p>
-            <Icon name="clock" /> {say("paused")}
-          </p>
-          {table.mine.length > 0 && (
-            <button type="button" class="primary" onClick={() => session.wish({ type: "resume" })}>
-              {say("resume")}
-            </button>
-          )}
-        </div>
-      )}
-      {relieved.map((seat) => (
-        <div key={seat.seat} class="asked-undo" role="status">
-          <p>
-            <Icon name="bot" />{" "}
-            {table.mine.length > 1 ? say("note-for", { name: seat.name }) : say(resting ? "resting" : "note-for-you")}
-          </p>
-          <button type="button" class="primary" onClick={() => session.wish({ type: "back", seat: seat.seat })}>
-            {say("take-seat-back")}
-          </button>
-        </div>
-      ))}
-      {resting && table.mine.length !== 1 && (
-        <div class="asked-undo" role="status">
-          <p>{say("resting")}</p>
-        </div>
-      )}
-      {missing.map((seat) => (
-        <div key={seat.seat} class="asked-undo" role="status">
-          <p>
-            {seat.kind === "open"
-              ? say("seat-is-free", { number: seat.seat + 1 })
-              : say("is-away", { name: seat.name })}
-          </p>
-          {seat.may.includes("stand-in") && (
-            <button type="button" onClick={() => session.wish({ type: "stand-in", seat: seat.seat })}>
-              <Icon name="bot" size={18} /> {say("stand-in")}
-            </button>
-          )}
-          {seat.may.includes("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
-        </div>
-      ))}
-    </>
   );
 }

@@ -24,6 +24,9 @@ export interface Shown {
   behind: boolean;
 }
 
+/** A game that has begun, at a moment of it. */
+export type Playing = Shown & { table: Table; now: Now };
+
 const EMPTY: Shown = {
   line: "connecting",
   table: null,

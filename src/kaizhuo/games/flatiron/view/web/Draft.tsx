@@ -9,10 +9,10 @@ import type { SideView } from "./view";
 
 export function Draft({ view, say }: Props) {
   if (!view.sides.length) return null;
-  const his = view.question?.step === "burnham-side";
+  const forBurnham = view.question?.step === "burnham-side";
   return (
-    <section class="draft" aria-label={say(his ? "draft-burnham" : "draft")}>
-      <h2>{say(his ? "draft-burnham" : "draft")}</h2>
+    <section class="draft" aria-label={say(forBurnham ? "draft-burnham" : "draft")}>
+      <h2>{say(forBurnham ? "draft-burnham" : "draft")}</h2>
       <div class="sides">
         {view.sides.map((side) => (
           <Side key={side.id} say={say} side={side} />

@@ -41,7 +41,7 @@ export function Scores(props: Props) {
           <Row name={say("before-end")} points={before} sum />
           {view.players.map((player) =>
             player.burnham ? (
-              <His key={player.player} {...props} player={player} />
+              <BurnhamScore key={player.player} {...props} player={player} />
             ) : (
               <Ending key={player.player} {...props} player={player} />
             ),
@@ -99,7 +99,7 @@ function Ending({ player, say }: Props & { player: PlayerView }) {
   );
 }
 
-function His({ player, say }: Props & { player: PlayerView }) {
+function BurnhamScore({ player, say }: Props & { player: PlayerView }) {
   return (
     <>
       <Row name={say("cause-costs")} points={only(player, player.points.costs ?? 0)} />

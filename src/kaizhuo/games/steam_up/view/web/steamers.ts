@@ -9,7 +9,7 @@ const same = (a: SteamerView | undefined, b: SteamerView | undefined) => JSON.st
 const sameStack = (a: SteamerView[], b: SteamerView[]) =>
   a.length === b.length && a.every((steamer, i) => same(steamer, b[i]));
 
-/** Two stacks that changed places are followed whole; then what left one stack and came to another; then a lowest one that came on top. */
+/** Followed in this order: stacks that changed places, what left one stack for another, a lowest one that came on top. */
 export function follow(before: Stacks, now: Stacks, names: Names, fresh: () => number): Names {
   const next = names.map((stack) => [...stack]);
   const changed = now.flatMap((stack, place) => (sameStack(stack, before[place]!) ? [] : [place]));

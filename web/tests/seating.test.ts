@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { placed, proposal, resized, usualBot } from "../src/seating";
+import type { GameInfo } from "../src/types";
+
+function game(players: number[], bots = ["level1", "level2", "level3"]): GameInfo {
+  const labelled = bots.map((id) => ({ id, label: id }));
+  return { id: "dnup", name: "d'nup", tagline: "", players, minutes: "20", options: [], bots: labelled };
+}
+
+test("a table is proposed for four, or else for the middle of what the game allows", () => {
+  expect(proposal(game([2, 3, 4, 5]), true)).toEqual(["me", "bot:level2", "bot:level2", "bot:level2"]);
+  expect(proposal(game([1, 2]), true)).toEqual(["me"]);
+  expect(proposal(game([2, 3]), false)).toEqual(["me", "open"]);
+});
+
+test("a game without levels has its plain bot", () => {
+  expect(usualBot(game([2], []))).toBe("bot:uniform");
+});
+
+test("more seats are filled as the last one is, fewer are taken away", () => {
+  expect(resized(["me", "open"], 4, "bot:level2")).toEqual(["me", "open", "open", "open"]);
+  expect(resized(["me", "here:Bo"], 3, "bot:level2")).toEqual(["me", "here:Bo", "bot:level2"]);
+  expect(resized(["me", "open", "open"], 2, "bot:level2")).toEqual(["me", "open"]);
+});
+
+test("I sit on one seat only", () => {
+  expect(placed(["me", "bot:level2"], 1, "me")).toEqual(["open", "me"]);
+  expect(placed(["me", "bot:level2"], 1, "open")).toEqual(["me", "open"]);
+});
