@@ -1,6 +1,6 @@
 """How many tables one server process holds: `make bench-server`.
 
-200 tables of d'nup with four people each, every person with a socket of his own.  From a click to the arrival of the
+200 tables of d'nup with four people each, every person with their own socket.  From a click to the arrival of the
 new view at each of the other three: median, 99th percentile, worst.  The load comes from this process, on the same
 machine; where other work shares it the delays say little, and the processor time of an action says more.
 

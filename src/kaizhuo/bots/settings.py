@@ -42,7 +42,7 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     random_in_16: Annotated[int, msgspec.Meta(ge=0, le=16)] = 3
     looked_at: Count = 6
     horizon: Count = 1
-    alone: Annotated[int, msgspec.Meta(ge=0)] = 0  # the horizon of who plays alone; 0: the same
+    alone: Annotated[int, msgspec.Meta(ge=0)] = 0  # the horizon of a player alone; 0: the same
     laps: Annotated[int, msgspec.Meta(ge=0)] = 0  # where a chapter is a turn: one more for every seat, so many times
     depth: Count = 400
     candidates: Count = 1

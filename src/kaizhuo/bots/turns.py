@@ -27,7 +27,7 @@ class Asker(NamedTuple):
 
 
 class Line(Generic[Job]):
-    """Who was served goes to the end, both the address and the person there."""
+    """Whoever was served goes to the end, both the address and the person there."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, deque[Job]]] = {}

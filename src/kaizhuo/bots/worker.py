@@ -20,7 +20,7 @@ from kaizhuo.core.observation import unpack
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, load_game
 
-NICENESS = 5  # who clicks comes before who thinks
+NICENESS = 5  # a click comes before a thought
 
 
 @cache

@@ -19,8 +19,8 @@ class Arena(Job, frozen=True, forbid_unknown_fields=True, tag="arena"):
         return Block(number, [play_game(game, bots, self.options, seed) for bots in rotations(self.lineup(number))])
 
     def lineup(self, number: int) -> list[str]:
-        """Who sits in a block.  As many bots as seats sit as they are given; fewer take turns around the table, and who
-        sits more often is drawn anew for each block; of more bots than seats some are drawn."""
+        """The bots of a block.  As many as there are seats sit as they are given; fewer take turns around the table,
+        and each block draws anew which of them sit more often; of more bots than seats some are drawn."""
         bots = list(self.bots)
         if len(bots) == self.seats:
             return bots

@@ -75,7 +75,7 @@ def summary(job: Simulation, outcomes: list[Outcome]) -> Summary:
 
 
 def drawn(outcome: Outcome) -> bool:
-    """Nobody is first; but who plays alone has lost to the game."""
+    """Nobody is first; but a player alone has lost to the game."""
     return len(outcome.places) > 1 and 1 not in outcome.places
 
 

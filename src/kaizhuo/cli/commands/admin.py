@@ -14,6 +14,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kaizhuo.cli.options import Database, Json
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal import saves
 from kaizhuo.core.errors import OptionError, RecordError
@@ -40,9 +41,9 @@ def admin(
     action: Annotated[str, typer.Argument(metavar="list|export|repair|delete", help="help-admin-action")],
     table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
     file: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="help-admin-to")] = None,
-    database: Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")] = "",
+    database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="help-admin-yes")] = False,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: Json = False,
 ) -> int:
     reader: Reader = ctx.obj
     if action not in ACTIONS:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kaizhuo.bots.external import Trouble
 from kaizhuo.cli.arguments import checked_options, middle, open_game, read_names
-from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.options import Components, Jobs, Json, Number, Options, Seed, Strings, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.reporting import box_line, progress, show_trouble
 from kaizhuo.core.errors import OptionError
@@ -28,9 +28,6 @@ from kaizhuo.research.sequential import Hypotheses, Verdict, judge
 
 VERDICTS: Final = {"H0": "cli-arena-h0", "H1": "cli-arena-h1", "": "cli-arena-open"}
 BETWEEN: Final = 8  # blocks from one look at a test to the next
-
-Number = int | None
-Strings = list[str] | None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,22 +45,16 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-arena-game")],
     more: Annotated[Strings, typer.Argument(metavar="[BOT ...]", help="help-arena-more")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT ...", help="help-arena-bots")] = "level1,level2,level3",
-    seats: Annotated[
-        Number, typer.Option("--seats", metavar="N", parser=whole("--seats", 1), help="help-arena-seats")
-    ] = None,
-    blocks: Annotated[
-        int, typer.Option("--blocks", metavar="N", parser=whole("--blocks", 1), help="help-arena-blocks")
-    ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-simulate-seed")] = 1,
-    jobs: Annotated[
-        Number, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-simulate-jobs")
-    ] = None,
+    seats: Annotated[Number, number("--seats", "help-arena-seats", 1)] = None,
+    blocks: Annotated[int, number("--blocks", "help-arena-blocks", 1)] = 100,
+    seed: Seed = 1,
+    jobs: Jobs = None,
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help="help-arena-results")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-arena-plot")] = None,
     test: Annotated[str, typer.Option("--test", metavar="H0,H1", help="help-arena-test")] = "",
-    option: Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
-    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     opened = open_game(game, components)

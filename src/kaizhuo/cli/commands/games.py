@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import typer
@@ -11,6 +11,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from kaizhuo.cli.options import Json
 from kaizhuo.cli.reader import Reader
 from kaizhuo.games import AnyGame, boxes_of, game_names, load_game
 from kaizhuo.play.options import allowed, schema
@@ -40,7 +41,7 @@ class GameInfo(msgspec.Struct):
 
 def games(
     ctx: typer.Context,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     found = [about(reader, load_game(name)) for name in game_names()]

@@ -8,31 +8,25 @@ from typing import Annotated
 
 import typer
 
-from kaizhuo.cli.numbers import seconds, whole
+from kaizhuo.cli.options import Components, Number, Options, Strings, duration, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.opening import new_table, resumed_table
 from kaizhuo.cli.terminal.plain import Dialogue
 from kaizhuo.cli.terminal.table import Table
 from kaizhuo.core.errors import OptionError
 
-Strings = list[str] | None
-
 
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
     seat: Annotated[Strings, typer.Option("--seat", metavar="WHO", help="help-play-seat")] = None,
-    option: Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
-    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-play-seed")
-    ] = None,
+    option: Options = None,
+    components: Components = None,
+    seed: Annotated[Number, number("--seed", "help-play-seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
-    pace: Annotated[
-        float, typer.Option("--pace", metavar="SECONDS", parser=seconds("--pace"), help="help-play-pace")
-    ] = 0.7,
+    pace: Annotated[float, duration("--pace", "help-play-pace")] = 0.7,
 ) -> None:
     reader: Reader = ctx.obj
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):

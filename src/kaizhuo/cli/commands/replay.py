@@ -13,14 +13,12 @@ from rich.text import Text
 
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.arguments import open_record
-from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.options import Components, Json, Number, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal import judging
 from kaizhuo.cli.terminal.replay import Replay
 from kaizhuo.cli.terminal.table import result_lines
 from kaizhuo.core.errors import OptionError
-
-Number = int | None
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -32,16 +30,12 @@ class StepInfo(msgspec.Struct, frozen=True):
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
-    step: Annotated[
-        Number, typer.Option("--step", metavar="N", parser=whole("--step", 0), help="help-replay-step")
-    ] = None,
-    seat: Annotated[
-        Number, typer.Option("--seat", metavar="S", parser=whole("--seat", 0), help="help-replay-seat")
-    ] = None,
+    step: Annotated[Number, number("--step", "help-replay-step", 0)] = None,
+    seat: Annotated[Number, number("--seat", "help-replay-seat", 0, "S")] = None,
     why: Annotated[bool, typer.Option("--why", help="help-replay-why")] = False,
     review: Annotated[bool, typer.Option("--review", help="help-replay-review")] = False,
-    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    components: Components = None,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     record = open_record(file, components)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from kaizhuo.cli.options import Json
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.rulebook import printed
 from kaizhuo.games import package_of
@@ -17,7 +18,7 @@ def rules(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-rules-game")],
     number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="help-rules-number")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     package_of(game)

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from kaizhuo.cli.numbers import seconds, whole
+from kaizhuo.cli.options import Database, duration, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
 
@@ -30,18 +30,12 @@ def _network(given: str) -> str:
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", parser=whole("--port", 0), help="help-serve-port")] = PORT,
-    database: Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")] = "",
-    pace: Annotated[
-        float, typer.Option("--pace", metavar="SECONDS", parser=seconds("--pace"), help="help-serve-pace")
-    ] = 0.8,
-    rate: Annotated[int, typer.Option("--rate", metavar="N", parser=whole("--rate", 1), help="help-serve-rate")] = 20,
-    archive: Annotated[
-        int, typer.Option("--archive", metavar="DAYS", parser=whole("--archive", 1), help="help-serve-archive")
-    ] = 90,
-    grace: Annotated[
-        float, typer.Option("--grace", metavar="SECONDS", parser=seconds("--grace"), help="help-serve-grace")
-    ] = 60.0,
+    port: Annotated[int, number("--port", "help-serve-port", 0)] = PORT,
+    database: Database = "",
+    pace: Annotated[float, duration("--pace", "help-serve-pace")] = 0.8,
+    rate: Annotated[int, number("--rate", "help-serve-rate", 1)] = 20,
+    archive: Annotated[int, number("--archive", "help-serve-archive", 1, "DAYS")] = 90,
+    grace: Annotated[float, duration("--grace", "help-serve-grace")] = 60.0,
     names: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", help="help-serve-host-name")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", parser=_network, help="help-serve-proxy")] = "",
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from kaizhuo.bots.bot import BOT, make_bot
 from kaizhuo.cli.arguments import checked_options, middle, open_game
-from kaizhuo.cli.numbers import whole
+from kaizhuo.cli.options import Components, Jobs, Json, Number, Options, Seed, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.reporting import box_line, progress, show_trouble
 from kaizhuo.cli.terminal.table import seat_names
@@ -22,27 +21,18 @@ from kaizhuo.research.playing import Outcome
 from kaizhuo.research.runner import run
 from kaizhuo.research.simulation import Simulation, Summary, summary
 
-Number = int | None
-Strings = list[str] | None
-
 
 def simulate(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-simulate-game")],
-    seats: Annotated[
-        Number, typer.Option("--seats", metavar="N", parser=whole("--seats", 1), help="help-simulate-seats")
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="help-simulate-games")
-    ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="help-simulate-seed")] = 1,
+    seats: Annotated[Number, number("--seats", "help-simulate-seats", 1)] = None,
+    games: Annotated[int, number("--games", "help-simulate-games", 1)] = 100,
+    seed: Seed = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-simulate-bots")] = "level2",
-    jobs: Annotated[
-        Number, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 1), help="help-simulate-jobs")
-    ] = None,
-    option: Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")] = None,
-    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    jobs: Jobs = None,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     opened = open_game(game, components)

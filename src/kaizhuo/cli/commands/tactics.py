@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaizhuo.cli.arguments import open_game, read_names
+from kaizhuo.cli.options import Json, Strings
 from kaizhuo.cli.reader import Reader
 from kaizhuo.games import box_of
 from kaizhuo.research.runner import run
@@ -17,15 +18,13 @@ from kaizhuo.research.tactics import Tactics, Tried
 
 KINDS: Final = {"win": "cli-tactics-win", "block": "cli-tactics-block"}
 
-Strings = list[str] | None
-
 
 def tactics(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-arena-game")],
     more: Annotated[Strings, typer.Argument(metavar="[BOT ...]", help="help-arena-more")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT ...", help="help-tactics-bots")] = "level1,level2,level3",
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: Json = False,
 ) -> int:
     """The exit code is 1 if a win in one was missed."""
     reader: Reader = ctx.obj

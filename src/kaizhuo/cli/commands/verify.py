@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from kaizhuo.cli.arguments import open_record
+from kaizhuo.cli.options import Components, Json
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import RecordError
@@ -31,8 +32,8 @@ class Proof(msgspec.Struct, frozen=True):
 def verify(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-verify-file")],
-    components: Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    components: Components = None,
+    json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
     record = open_record(file, components)

@@ -25,7 +25,7 @@ Draw = Callable[[Any, Speaker, int], RenderableType]
 
 
 class Pen:
-    """A Speaker made of a Speech: the reader, and what he points at."""
+    """A Speaker made of a Speech: the reader, and what they point at."""
 
     def __init__(self, speech: Speech, lit: frozenset[str] = frozenset()) -> None:
         self.speech = speech

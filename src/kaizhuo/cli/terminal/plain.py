@@ -145,7 +145,7 @@ class Dialogue:
         self.shown = len(lines)
 
     def curtain(self, seat: int) -> None:
-        """Nobody reads the hand of another: the next person says when he alone is looking."""
+        """Nobody reads the hand of another: the next person says when they alone are looking."""
         name = self.table.names(self.reader)[seat]
         self.reader.show(*[""] * CURTAIN_LINES, self.reader.say("cli-curtain-plain", name=name))
         if self.read() == "q":

@@ -59,7 +59,7 @@ class TableScreen(App[None]):
         self.pace = pace
         self.viewer = table.people[0]
         self.turning: int | None = None  # the person who is asked now
-        self.choices: list[int] = []  # his options
+        self.choices: list[int] = []  # of the person who is asked
         self.moment = 0  # counts changes: a thought about an older moment is dropped
         self.seen = 0  # ply at which the viewer last decided: what came later is news
         self.pool: Pool | None = None  # of one process, when somebody thinks for long

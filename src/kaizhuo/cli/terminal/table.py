@@ -79,7 +79,7 @@ class Table:
         return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:7], "big")
 
     def undo(self, seat: int) -> bool:
-        """Back to the person's last decision: on his own if nothing was revealed, else if only bots must consent."""
+        """Back to the person's last decision: freely if nothing was revealed, else if only bots must consent."""
         ply = self.match.undo_ply(seat)
         if ply is None:
             ply = self.match.last_own_ply(seat)
