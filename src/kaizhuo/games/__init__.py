@@ -7,6 +7,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.game import Game
 from kaizhuo.kit.boxes import Box, boxes_in, has_made, made_from, making, read_box
@@ -26,6 +28,13 @@ _OURS = {
 class Loaded(NamedTuple):
     package: str  # where its modules are
     box: Box
+
+
+class Description(NamedTuple):
+    """How a table of a game can be set up."""
+
+    seat_counts: list[int]
+    options: type[msgspec.Struct]
 
 
 _owned: dict[str, dict[str, Box]] = {}  # owners' boxes that were asked for, by game and by fingerprint
@@ -104,6 +113,16 @@ def _find(name: str, fingerprint: str) -> Box:
         if fingerprint in (box.fingerprint, box.formerly):
             return box
     raise RecordError("record-components", components=fingerprint[:12])
+
+
+def describe(name: str) -> Description:
+    """What a list of games says of one.  `box/options.py` knows it, so no rules are loaded; a game that says nothing
+    there is loaded after all."""
+    options = importlib.import_module(f"{package_of(name)}.box.options")
+    if hasattr(options, "SEAT_COUNTS") and hasattr(options, "OPTIONS"):
+        return Description(list(options.SEAT_COUNTS), options.OPTIONS)
+    game = load_game(name)
+    return Description(game.seat_counts, game.options_type)
 
 
 def loaded(game: AnyGame) -> Loaded:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from kaizhuo.bots.bot import LEVELS
-from kaizhuo.games import game_names, load_game
-from kaizhuo.play.options import schema
+from kaizhuo.core.options import schema
+from kaizhuo.games import describe, game_names
 from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.names import bot_label, game_title
@@ -21,12 +21,12 @@ def games(lang: Lang) -> Games:
 
 
 def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
-    game = load_game(name)
+    seat_counts, options = describe(name)
     return GameInfo(
         id=name,
         name=game_title(name, lang),
         tagline=say(lang, "tagline", game=name),
-        players=[int(count) for count in game.seat_counts],
+        players=seat_counts,
         minutes=say(lang, "minutes", game=name),
         options=[
             OptionForm(
@@ -38,7 +38,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
                     str(value): say(lang, option_message(option, value), game=name) for value in rule.get("enum", [])
                 },
             )
-            for option, rule in schema(game).items()
+            for option, rule in schema(options).items()
         ],
         bots=bots,
     )
@@ -46,5 +46,4 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
 
 @cache
 def rulebook(name: str, lang: Lang) -> RuleBook:
-    load_game(name)
     return RuleBook(name, lang, [RuleParagraph(part.kind, part.text, part.number) for part in rules(name, lang)])

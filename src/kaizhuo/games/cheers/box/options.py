@@ -30,6 +30,9 @@ class CheersOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: bool = False
 
 
+OPTIONS: Final = CheersOptions
+
+
 def seating_name(seats: int, options: CheersOptions) -> str:
     """CH-1, CH-23  How the players sit."""
     if seats in SEATING:

@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 
 from kaizhuo.core.errors import DataError
+from kaizhuo.games.cleocatra.box.options import SEAT_COUNTS as SEAT_COUNTS
 from kaizhuo.kit.boxes import components_file, load_components
 
-SEAT_COUNTS: Final = (2, 3, 4)
 POWERS: Final = ("cleocatra", "mafdet", "bastet", "mut", "princess")
 COLOURS: Final = ("gold", "purple", "blue", "orange", "green")
 MOST_TILES: Final = 13  # more of them could reach around the grid of places

@@ -9,9 +9,9 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 
 from kaizhuo.core.errors import DataError
+from kaizhuo.games.dnup.box.options import SEAT_COUNTS as SEAT_COUNTS
 from kaizhuo.kit.boxes import components_file, load_components
 
-SEAT_COUNTS: Final = (2, 3, 4, 5)
 MOST_CARDS: Final = 62
 HIGHEST: Final = 10
 MOST_OF_A_VALUE: Final = 10

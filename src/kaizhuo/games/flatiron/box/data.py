@@ -10,9 +10,9 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 
 from kaizhuo.core.errors import DataError
+from kaizhuo.games.flatiron.box.options import SEAT_COUNTS as SEAT_COUNTS
 from kaizhuo.kit.boxes import components_file, load_components
 
-SEAT_COUNTS: Final = (1, 2)
 STREETS: Final = ("BW", "S23", "A5", "S22")
 LOCATIONS: Final = (*STREETS, "CITY_HALL")
 COLOURS: Final = ("orange", "blue", "white", "black")

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+SEAT_COUNTS: Final = (1, 2)
 
 
 class FlatironOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_game: bool = False  # only the purple sides of the boards
     hard: bool = False  # Burnham scores the reputation of his cards too; nothing changes with two players
+
+
+OPTIONS: Final = FlatironOptions

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+SEAT_COUNTS: Final = (2, 3, 4, 5)
 
 
 class SteamOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,3 +14,6 @@ class SteamOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     easier: bool = False
     beginner: bool = False
     open_stacks: bool = False
+
+
+OPTIONS: Final = SteamOptions

@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
-SEAT_COUNTS: Final = (2, 3, 4, 5)
+from kaizhuo.games.steam_up.box.options import SEAT_COUNTS as SEAT_COUNTS
+
 WHO: Final = ("you", "lowest", "same", "winner", "starter", "next", "opponents", "each")
 TYPES: Final = ("any", "different", "same")
 REACH: Final = ("zone", "table")
