@@ -1,8 +1,8 @@
 """How even a game is: `python tools/balance.py GAME --bot level2 --games 2000 [--seats 2] [--by side] [--option a=b]`.
 
 Length, points, victories of whoever begins, of each seat, and with `--by` of each value of a field of the players in
-the final view (the side of a board, say).  With `--keep FILE` every game is written down at once, and a later call goes on
-where the file ends.  docs/balance.md keeps what was found and what was changed for it.
+the final view (the side of a board, say).  With `--keep FILE` every game is written down at once, and a later call goes
+on where the file ends.  docs/balance.md keeps what was found and what was changed for it.
 """
 
 from __future__ import annotations
