@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -34,8 +35,9 @@ class Reader:
         for part in parts:
             self.out.print(part, soft_wrap=not self.out.is_terminal and isinstance(part, (str, Text)))
 
-    def json(self, encoded: bytes) -> None:
-        sys.stdout.write(encoded.decode() + "\n")
+    def json(self, found: object) -> None:
+        """What a program reads instead."""
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
 
     def refuse(self, wrong: KaizhuoError) -> None:
         """One line on stderr, whatever went wrong."""

@@ -88,7 +88,7 @@ def show_list(reader: Reader, backend: Backend, json: bool) -> None:
         names = [_shown(f"bot:{seat.bot}" if seat.bot else seat.name) for seat in head.seats]
         rows.append(TableInfo(found.table, _shown(head.game), state, names, head.touched))
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(rows), indent=2))
+        reader.json(rows)
         return
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for row in rows:

@@ -72,7 +72,7 @@ def arena(
         title = reader.say("cli-arena-title", name=reader.of_game(game, "name"), seats=count)
         plot.write_text(ladder_svg(title, reader.say("cli-arena-elo-axis"), found.ladder.standings), "utf-8")
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        reader.json(found)
     else:
         show(reader, found)
 

@@ -46,7 +46,7 @@ def games(
     reader: Reader = ctx.obj
     found = [about(reader, load_game(name)) for name in game_names()]
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        reader.json(found)
         return
     for info in found:
         reader.show(block(reader, info))

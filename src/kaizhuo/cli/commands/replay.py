@@ -47,7 +47,7 @@ def replay(
     if why or review:
         judge(shown, (step or 0) if why else None, json)
     elif json:
-        reader.json(msgspec.json.format(msgspec.json.encode(steps(shown)), indent=2))
+        reader.json(steps(shown))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         full_screen(shown, step or 0)
     elif step is None:
@@ -59,17 +59,18 @@ def replay(
 def judge(shown: Replay, step: int | None, json: bool) -> None:
     """Why the decision of a step was made; without a step, all decisions of a seat."""
     reader, pool = shown.reader, Pool(1)
+    found: msgspec.Struct
     try:
         if step is None:
             review = asyncio.run(judging.review(shown, shown.judged, pool))
-            found, page = msgspec.json.encode(review), judging.review_page(shown, review)
+            found, page = review, judging.review_page(shown, review)
         else:
             why = asyncio.run(judging.why(shown, step, pool))
-            found, page = msgspec.json.encode(why), judging.why_page(shown, step, why)
+            found, page = why, judging.why_page(shown, step, why)
     finally:
         pool.close()
     if json:
-        reader.json(msgspec.json.format(found, indent=2))
+        reader.json(found)
     else:
         reader.show(*page)
 

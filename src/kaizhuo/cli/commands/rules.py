@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from kaizhuo.cli.options import Json
@@ -26,6 +25,6 @@ def rules(
     if number is not None:
         found = (book.rule(game, reader.language, number),)
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        reader.json(found)
         return
     reader.show(*(printed(paragraph) for paragraph in found))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -47,7 +46,7 @@ def simulate(
             bar.update(bar.task_ids[0], completed=len(outcomes))
     found = summary(job, outcomes)
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        reader.json(found)
     else:
         show(reader, found)
 

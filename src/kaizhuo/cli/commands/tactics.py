@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -35,7 +34,7 @@ def tactics(
     each = len(tried) // len(names)
     found = {bot: tried[i * each : (i + 1) * each] for i, bot in enumerate(names)}
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        reader.json(found)
     else:
         show(reader, found)
     return int(any(not one.right and one.kind == "win" for tried in found.values() for one in tried))

@@ -39,7 +39,7 @@ def verify(
     record = open_record(file, components)
     proof = prove(record)
     if json:
-        reader.json(msgspec.json.format(msgspec.json.encode(proof), indent=2))
+        reader.json(proof)
     else:
         show(reader, record, proof)
 
