@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from kaizhuo.core.errors import DataError, IllegalAction
+from kaizhuo.core.errors import DataError, IllegalAction, KaizhuoError
 from kaizhuo.games import box_of, load_game
 from kaizhuo.research.arena import Arena
 from kaizhuo.research.balance import Balance, evenness
@@ -54,6 +54,14 @@ class Refused(msgspec.Struct, frozen=True):
     def play(self, number: int) -> int:
         if number == 3:
             raise DataError("changed-components", file="mine.toml")
+        return number
+
+
+class Killed(msgspec.Struct, frozen=True):
+    FEW: ClassVar[int] = 0
+
+    def play(self, number: int) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
         return number
 
 
@@ -100,6 +108,11 @@ def test_a_refusal_comes_through_as_it_is() -> None:
         next(results)
     wrong = pickle.loads(pickle.dumps(IllegalAction(1, "play 2", "turn", "DN-8")))
     assert (wrong.code, wrong.rule, wrong.facts["seat"]) == ("illegal-action", "DN-8", 1)
+
+
+def test_a_process_that_is_killed_is_reported() -> None:
+    with pytest.raises(KaizhuoError, match="worker-died"):
+        next(run(Killed(), range(9), 2))
 
 
 def test_whoever_stops_listening_stops_the_games() -> None:

@@ -15,11 +15,14 @@ import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import ClassVar, Final, Protocol, TypeVar
+
+from kaizhuo.core.errors import KaizhuoError
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -56,9 +59,11 @@ def _spread(work: Work[R], numbers: Sequence[int], processes: int) -> Iterator[R
             while waiting:
                 yield from waiting.popleft().result()
                 waiting.extend(pool.submit(_play, work, batch) for batch in islice(batches, 1))
-        except BaseException:
+        except BaseException as wrong:
             end.close()
             pool.shutdown(wait=False, cancel_futures=True)
+            if isinstance(wrong, BrokenProcessPool):
+                raise KaizhuoError("worker-died") from None
             raise
 
 

@@ -73,6 +73,7 @@ error-arena-test = “{ $given }” is no test. Give two scores between 0 and 1,
 error-arena-job = { $file } holds the results of another command. Choose another file.
 error-arena-box = { $file } holds results with another box: its components have changed since, or it does not say which they were. Choose another file.
 error-job-rules = The job was made for version { $version } of the rules of { $game }; these are version { $now }.
+error-worker-died = A process that played games was ended from outside, perhaps for want of memory. With --jobs fewer play at a time.
 error-no-tactics = There are no positions for { $game } yet.
 error-bad-tactics = The positions in { $file } cannot be read: { $reason }.
 error-botcheck-command = “{ $command }” is no bot of your own. Write cmd: and the command, such as "cmd:./mybot".

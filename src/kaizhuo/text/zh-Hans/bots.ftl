@@ -67,6 +67,7 @@ error-arena-test = “{ $given }”不是检验。请写两个 0 到 1 之间的
 error-arena-job = { $file } 是另一个命令的结果，请换一个文件。
 error-arena-box = { $file } 里的结果用的是另一套配件：配件后来改过，或文件没有写明是哪一套。请换一个文件。
 error-job-rules = 这项任务要用 { $game } 第 { $version } 版的规则；这里的是第 { $now } 版。
+error-worker-died = 有个负责对局的进程被外部结束了，可能是内存不足。可用 --jobs 减少同时运行的进程。
 error-no-tactics = { $game } 还没有战术局面。
 error-bad-tactics = 无法读取 { $file } 里的局面：{ $reason }。
 error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请写 cmd: 加上命令，例如 "cmd:./mybot"。

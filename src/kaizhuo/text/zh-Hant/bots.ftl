@@ -67,6 +67,7 @@ error-arena-test = 「{ $given }」不是檢定。請寫兩個 0 到 1 之間的
 error-arena-job = { $file } 是另一個指令的結果，請換一個檔案。
 error-arena-box = { $file } 裡的結果用的是另一套配件：配件後來改過，或檔案沒有寫明是哪一套。請換一個檔案。
 error-job-rules = 這項任務要用 { $game } 第 { $version } 版的規則；這裡的是第 { $now } 版。
+error-worker-died = 有個負責對局的程序被外力結束了，可能是記憶體不足。可用 --jobs 減少同時進行的程序。
 error-no-tactics = { $game } 還沒有戰術局面。
 error-bad-tactics = 無法讀取 { $file } 裡的局面：{ $reason }。
 error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請寫 cmd: 加上指令，例如 "cmd:./mybot"。
