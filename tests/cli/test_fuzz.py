@@ -20,8 +20,8 @@ from kaizhuo.cli.main import COMMANDS, run
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.session.branching import keep_record
-from kaizhuo.server.session.guest import refusal
 from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import refusal
 from tests.cli.conftest import Result
 from tests.mutations import mutate, numbers, texts, torn
 

@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from kaizhuo import compiled
-from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError
+from kaizhuo.core.errors import KaizhuoError, OptionError
 from kaizhuo.text.languages import LANGUAGES, from_environment
-from kaizhuo.text.speech import say
+from kaizhuo.text.speech import refusal, say
 
 
 class Reader:
@@ -44,8 +44,7 @@ class Reader:
         self.err.print(" ".join(self.words_of(wrong).split()), soft_wrap=True)
 
     def words_of(self, wrong: KaizhuoError) -> str:
-        code = "not-asked" if isinstance(wrong, IllegalAction) and wrong.rule else wrong.code
-        return self.say(f"error-{code}", **wrong.facts)
+        return refusal(self.language, wrong)
 
 
 def take_language(args: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:

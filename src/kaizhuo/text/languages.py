@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
-LANGUAGE_NAMES: Final = {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中文"}
 
 _TRADITIONAL: Final = {"hant", "tw", "hk", "mo"}
 

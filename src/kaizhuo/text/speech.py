@@ -78,6 +78,26 @@ def option_message(option: str, value: object) -> str:
     return f"option-{option}-" + re.sub(r"[^A-Za-z0-9_-]", "-", str(value))
 
 
+def refusal(language: str, wrong: KaizhuoError, game: str | None = None) -> str:
+    """Why something was refused; where a rule of the game forbids it, with its number and words."""
+    if isinstance(wrong, IllegalAction) and wrong.rule:
+        if game is None:
+            return say(language, "error-not-asked")
+        text = rule(game, language, wrong.rule).text.replace("*", "")
+        return say(language, "error-illegal-action", {"rule": wrong.rule, "text": text})
+    if wrong.code == "upload" and isinstance(wrong.__cause__, KaizhuoError):
+        reason = _reason(language, wrong.__cause__, str(wrong.facts["game"]))
+        return say(language, "error-upload", {"line": wrong.facts["line"], "reason": reason})
+    return say(language, f"error-{wrong.code}", dict(wrong.facts), game)
+
+
+def _reason(language: str, cause: KaizhuoError, game: str) -> str:
+    """What is wrong with an uploaded record, and where a rule forbids a move, the rule."""
+    words = refusal(language, cause)
+    forbidden = cause.__cause__
+    return f"{words} {refusal(language, forbidden, game)}" if isinstance(forbidden, KaizhuoError) else words
+
+
 class Speech:
     """The words of one match for one reader: `names` are those of the players, `viewer` is the reader's own seat."""
 
@@ -101,7 +121,7 @@ class Speech:
         return self.say(f"event-{telling.name}", self._operands(telling.operands, list(event[1:4])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
-        """What is asked: to the reader themself, or to somebody else."""
+        """What is asked: to the reader himself, or to somebody else."""
         name = f"step-{self.game.words.steps[step]}"
         args: Args = {"subject": subject, "seats": len(self.names)}
         if seat == self.viewer:
@@ -109,11 +129,7 @@ class Speech:
         return self.say(f"{name}-other", {**args, "seat": self._name(seat)})
 
     def refusal(self, wrong: KaizhuoError) -> str:
-        """Why something was refused, with the number and the words of the rule."""
-        if isinstance(wrong, IllegalAction) and wrong.rule:
-            text = rule(self.game.name, self.language, wrong.rule).text.replace("*", "")
-            return self.say("error-illegal-action", {"rule": wrong.rule, "text": text})
-        return self.say(f"error-{wrong.code}", dict(wrong.facts))
+        return refusal(self.language, wrong, self.game.name)
 
     def _operands(self, domains: tuple[Domain, ...], members: list[int]) -> Args:
         args: Args = {}

@@ -11,8 +11,7 @@ import msgspec
 from kaizhuo.core.errors import IllegalAction, KaizhuoError
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.socket import Gone, Lang, Outgoing, Refused
-from kaizhuo.text.rules import rule
-from kaizhuo.text.speech import say
+from kaizhuo.text.speech import refusal
 
 GONE: Final = 1008  # there is nothing to come back to
 AGAIN: Final = 1013  # come in anew
@@ -85,23 +84,3 @@ class Guest:
         """Say why there is no table, and close."""
         self.tell(Gone(wrong.code, refusal(self.lang, wrong)))
         self.outbox.close(GONE)
-
-
-def refusal(lang: str, wrong: KaizhuoError, game: str | None = None) -> str:
-    """Why something was refused, with the number and the words of the rule."""
-    if isinstance(wrong, IllegalAction):
-        if not wrong.rule or game is None:
-            return say(lang, "error-not-asked")
-        text = rule(game, lang, wrong.rule).text.replace("*", "")
-        return say(lang, "error-illegal-action", {"rule": wrong.rule, "text": text})
-    if wrong.code == "upload" and isinstance(wrong.__cause__, KaizhuoError):
-        return say(lang, "error-upload", {"line": wrong.facts["line"], "reason": _reason(lang, wrong, wrong.__cause__)})
-    return say(lang, f"error-{wrong.code}", dict(wrong.facts))
-
-
-def _reason(lang: str, wrong: KaizhuoError, cause: KaizhuoError) -> str:
-    """What is wrong with an uploaded record, and where a rule forbids a move, the rule."""
-    words = refusal(lang, cause)
-    if isinstance(cause.__cause__, KaizhuoError):
-        words += " " + refusal(lang, cause.__cause__, str(wrong.facts["game"]))
-    return words

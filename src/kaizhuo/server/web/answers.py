@@ -13,9 +13,9 @@ from starlette.responses import Response
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Problem
-from kaizhuo.server.session.guest import refusal
 from kaizhuo.server.web.pages import page
 from kaizhuo.server.web.requests import LangOf
+from kaizhuo.text.speech import refusal
 
 STATUS: Final = {
     "no-table": 404,
