@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from kaizhuo.core import engine
@@ -22,7 +19,6 @@ from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
 from tests.contract.tables import every_game, secret
 
-README = Path(__file__).parent.parent.parent / "README.md"
 ODD = (-(10**30), -3, 99, 2**63, 10**400, 10**5000)  # no seat, no action and no ply
 
 
@@ -100,13 +96,3 @@ def test_a_finished_game_asks_nobody(name: str) -> None:
     refused(game, StaleAction, "game-over", engine.pick, game, state, rng, game.scratch)
     refused(game, IllegalAction, "not-asked", engine.play, game, state, 0, 0)
     assert engine.seat_options(game, state, 0) == []
-
-
-def test_the_readme_runs_as_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    found = re.search(r"```python\n(.+?)```", README.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    names: dict[str, Any] = {}
-    exec(found[1], names)
-    assert capsys.readouterr().out.startswith("[")
-    assert isinstance(names["wrong"], KaizhuoError)
-    assert isinstance(names["options"], msgspec.Struct)
