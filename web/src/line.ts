@@ -1,5 +1,5 @@
 /** The line to one table: comes back by itself, goes on where it stopped, and repeats what was not acknowledged. */
-import type { Incoming, Outgoing } from "./types";
+import type { Incoming, Lang, Outgoing } from "./types";
 
 export type LineState = "connecting" | "open" | "lost";
 type Named = Extract<Incoming, { id: string }>;
@@ -26,7 +26,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private lang: string,
+    private lang: Lang,
     private readonly hear: (message: Outgoing) => void,
     private readonly became: (state: LineState) => void,
   ) {
@@ -49,7 +49,7 @@ export class Line {
     return [...this.unacknowledged.values()].some((message) => message.type === "act");
   }
 
-  speak(lang: "en" | "zh-Hant" | "zh-Hans"): void {
+  speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
     this.send({ type: "language", lang });

@@ -1,7 +1,8 @@
 /** What this browser remembers about its reader. */
 import { Store } from "./store";
+import type { Lang } from "./types";
 
-export type Language = "en" | "zh-Hant" | "zh-Hans";
+export type Language = Lang;
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "normal" | "fast" | "off";
 

@@ -11,7 +11,7 @@ import type { Proof, Table } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
 import { bindsTerms, type Verdict, verify } from "./dealing";
-import { promiseOf } from "./promise";
+import { type Promised, promiseOf } from "./promise";
 import { Unanswered } from "./Unanswered";
 
 export function Verify({ table }: { table: Table }) {
@@ -41,13 +41,18 @@ export function Verify({ table }: { table: Table }) {
   );
 }
 
-function Judgement({ table, given, verdict }: { table: Table; given: Proof; verdict: Verdict }) {
+interface Judged {
+  table: Table;
+  given: Proof;
+  verdict: Verdict;
+}
+
+function Judgement({ table, given, verdict }: Judged) {
   const say = useWords();
   const promised = promiseOf(table.id);
   const broken = promised !== null && promised.commitment !== given.commitment;
   const honest = verdict.fault === null && !broken;
   const open = verdict.fault === "no-secret";
-  const kept = verdict.fault === null || verdict.fault === "outcome";
   return (
     <>
       <div role="status">
@@ -57,41 +62,9 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
         </h2>
       </div>
       <ul class="proof">
-        {promised && (
-          <Point good={!broken}>
-            {say(broken ? "promise-broken" : "promise-kept", { at: new Date(promised.at) })}
-            {broken && <code class="hash">{promised.commitment}</code>}
-          </Point>
-        )}
-        {!promised && <Point good={null}>{say("promise-none")}</Point>}
-        {kept && (
-          <Point good>
-            {say("proof-secret")}
-            <code class="hash">{given.commitment}</code>
-          </Point>
-        )}
-        {kept && (
-          <Point good={bindsTerms(given.commitment) || null}>
-            {say(bindsTerms(given.commitment) ? "proof-terms" : "proof-no-terms")}
-          </Point>
-        )}
-        {kept && given.branches.length > 0 && (
-          <Point good>{say("proof-branches", { count: given.branches.length })}</Point>
-        )}
-        {verdict.fault === "secret" && (
-          <Point good={false}>
-            {say("proof-wrong-secret")}
-            <code class="hash">{verdict.commitment}</code>
-            <code class="hash">{verdict.found}</code>
-          </Point>
-        )}
-        {verdict.fault === null && <Point good>{say("proof-chance", { count: verdict.chance })}</Point>}
-        {verdict.fault === "outcome" && (
-          <Point good={false}>
-            {say("proof-wrong-outcome", { ply: verdict.ply, said: verdict.said, dealt: verdict.dealt })}{" "}
-            <a href={`/t/${table.id}?replay=${verdict.ply + 1}&as=open`}>{say("show-moment")}</a>
-          </Point>
-        )}
+        <PromisePoint promised={promised} broken={broken} />
+        <SecretPoints given={given} verdict={verdict} />
+        <ChancePoint table={table} verdict={verdict} />
         {open && <Point good={null}>{say("proof-no-secret")}</Point>}
         <Point good={null}>
           {say("proof-rules")}{" "}
@@ -110,6 +83,58 @@ function Judgement({ table, given, verdict }: { table: Table; given: Proof; verd
         )}
       </details>
     </>
+  );
+}
+
+/** What this browser had noted while the game was played. */
+function PromisePoint({ promised, broken }: { promised: Promised | null; broken: boolean }) {
+  const say = useWords();
+  if (!promised) return <Point good={null}>{say("promise-none")}</Point>;
+  return (
+    <Point good={!broken}>
+      {say(broken ? "promise-broken" : "promise-kept", { at: new Date(promised.at) })}
+      {broken && <code class="hash">{promised.commitment}</code>}
+    </Point>
+  );
+}
+
+/** Whether the secret is the promised one, and what was promised with it. */
+function SecretPoints({ given, verdict }: Omit<Judged, "table">) {
+  const say = useWords();
+  if (verdict.fault === "no-secret") return null;
+  if (verdict.fault === "secret") {
+    return (
+      <Point good={false}>
+        {say("proof-wrong-secret")}
+        <code class="hash">{verdict.commitment}</code>
+        <code class="hash">{verdict.found}</code>
+      </Point>
+    );
+  }
+  const terms = bindsTerms(given.commitment);
+  return (
+    <>
+      <Point good>
+        {say("proof-secret")}
+        <code class="hash">{given.commitment}</code>
+      </Point>
+      <Point good={terms || null}>{say(terms ? "proof-terms" : "proof-no-terms")}</Point>
+      {given.branches.length > 0 && <Point good>{say("proof-branches", { count: given.branches.length })}</Point>}
+    </>
+  );
+}
+
+/** Whether all that was left to chance was dealt from the secret. */
+function ChancePoint({ table, verdict }: Omit<Judged, "given">) {
+  const say = useWords();
+  if (verdict.fault === null) return <Point good>{say("proof-chance", { count: verdict.chance })}</Point>;
+  if (verdict.fault !== "outcome") return null;
+  const { ply, said, dealt } = verdict;
+  return (
+    <Point good={false}>
+      {say("proof-wrong-outcome", { ply, said, dealt })}{" "}
+      <a href={`/t/${table.id}?replay=${ply + 1}&as=open`}>{say("show-moment")}</a>
+    </Point>
   );
 }
 

@@ -17,73 +17,82 @@ export function audible(table: Table, lines: ChatLine[], muted: readonly string[
 
 export function ChatPanel({ session, table, lines }: { session: Session; table: Table; lines: ChatLine[] }) {
   const say = useWords();
-  const { language, muted } = useStore(settings);
-  const [text, write] = useState("");
-  const [team, among] = useState(false);
+  const { muted } = useStore(settings);
+  return (
+    <div class="chat">
+      <Lines table={table} lines={audible(table, lines, muted)} />
+      <Mutes table={table} />
+      {table.mine.length > 0 ? (
+        <Writing session={session} apart={table.team.length > 0} />
+      ) : (
+        <p class="empty">{say("chat-looking-on")}</p>
+      )}
+    </div>
+  );
+}
+
+function Lines({ table, lines }: { table: Table; lines: ChatLine[] }) {
+  const say = useWords();
+  const { language } = useStore(settings);
   const list = useRef<HTMLOListElement>(null);
-  const shown = audible(table, lines, muted);
-  const apart = table.team.length > 0;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown.length]);
+  }, [lines.length]);
+  const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <ol ref={list} tabIndex={0} aria-label={say("chat")} aria-live="polite">
+      {!lines.length && <li class="empty">{say("chat-empty")}</li>}
+      {lines.map((line, i) => (
+        <li key={i} class={table.mine.includes(line.seat) ? "own" : ""}>
+          <span class="chat-who">
+            <Sign seat={line.seat} size={18} /> <bdi>{line.name}</bdi>
+            {line.team && <span class="chat-team">{say("chat-to-team")}</span>}{" "}
+            <time>{clock.format(line.at * 1000)}</time>
+          </span>
+          <bdi class="chat-text">{line.text}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `apart`: the reader has a team, and may speak to it alone. */
+function Writing({ session, apart }: { session: Session; apart: boolean }) {
+  const say = useWords();
+  const [text, write] = useState("");
+  const [team, among] = useState(false);
   const send = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
     session.wish({ type: "talk", text: text.trim(), team: team && apart });
     write("");
   };
-  const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
   return (
-    <div class="chat">
-      <ol ref={list} tabIndex={0} aria-label={say("chat")} aria-live="polite">
-        {!shown.length && <li class="empty">{say("chat-empty")}</li>}
-        {shown.map((line, i) => (
-          <li key={i} class={table.mine.includes(line.seat) ? "own" : ""}>
-            <span class="chat-who">
-              <Sign seat={line.seat} size={18} /> <bdi>{line.name}</bdi>
-              {line.team && <span class="chat-team">{say("chat-to-team")}</span>}{" "}
-              <time>{clock.format(line.at * 1000)}</time>
-            </span>
-            <bdi class="chat-text">{line.text}</bdi>
-          </li>
-        ))}
-      </ol>
-      <Mutes table={table} />
-      {table.mine.length > 0 ? (
-        <form onSubmit={send}>
-          {apart && (
-            <div class="segments" role="radiogroup" aria-label={say("chat-whom")}>
-              {(
-                [
-                  [false, "chat-all"],
-                  [true, "chat-team"],
-                ] as const
-              ).map(([value, name]) => (
-                <label key={name}>
-                  <input type="radio" name="chat-whom" checked={team === value} onChange={() => among(value)} />
-                  <span>{say(name)}</span>
-                </label>
-              ))}
-            </div>
-          )}
-          <span class="chat-line">
-            <input
-              value={text}
-              maxLength={LONGEST}
-              autoComplete="off"
-              aria-label={say("chat-write")}
-              placeholder={say("chat-write")}
-              onInput={(event) => write(event.currentTarget.value)}
-            />
-            <button type="submit" aria-label={say("chat-send")}>
-              <Icon name="arrow" />
-            </button>
-          </span>
-        </form>
-      ) : (
-        <p class="empty">{say("chat-looking-on")}</p>
+    <form onSubmit={send}>
+      {apart && (
+        <div class="segments" role="radiogroup" aria-label={say("chat-whom")}>
+          {[false, true].map((value) => (
+            <label key={String(value)}>
+              <input type="radio" name="chat-whom" checked={team === value} onChange={() => among(value)} />
+              <span>{say(value ? "chat-team" : "chat-all")}</span>
+            </label>
+          ))}
+        </div>
       )}
-    </div>
+      <span class="chat-line">
+        <input
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          aria-label={say("chat-write")}
+          placeholder={say("chat-write")}
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+        <button type="submit" aria-label={say("chat-send")}>
+          <Icon name="arrow" />
+        </button>
+      </span>
+    </form>
   );
 }
 

@@ -8,17 +8,14 @@ import type { Table } from "../types";
 import { useWords } from "../words";
 import type { Session } from "./session";
 
-export function Curtain({
-  session,
-  table,
-  seat,
-  lost,
-}: {
+interface CurtainProps {
   session: Session;
   table: Table;
   seat: number;
   lost: boolean;
-}) {
+}
+
+export function Curtain({ session, table, seat, lost }: CurtainProps) {
   const say = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const { name } = table.seats[seat]!;

@@ -172,17 +172,14 @@ function Tile(
   );
 }
 
-function Place({
-  place,
-  frame,
-  coming,
-  label,
-}: {
+interface PlaceProps {
   place: PlaceView;
   frame: Frame;
   coming: { colour: string; cat: string } | null;
   label: string;
-}) {
+}
+
+function Place({ place, frame, coming, label }: PlaceProps) {
   const tint = coming ? { "--coming": ENAMEL[coming.colour]?.[0] } : {};
   return (
     <div
@@ -234,18 +231,15 @@ function Standing({ view, pieces, frame }: { view: CleocatraView; pieces: Pieces
   );
 }
 
-/** Points on the tiles: what each rescue would bring; for the one that is looked at, what each tile gives. */
-function Marks({
-  view,
-  frame,
-  rescues,
-  shown,
-}: {
+interface MarksProps {
   view: CleocatraView;
   frame: Frame;
   rescues: Map<number, RescueView>;
   shown: RescueView | undefined;
-}) {
+}
+
+/** Points on the tiles: what each rescue would bring; for the one that is looked at, what each tile gives. */
+function Marks({ view, frame, rescues, shown }: MarksProps) {
   return (
     <>
       {view.tiles.map((tile) => {

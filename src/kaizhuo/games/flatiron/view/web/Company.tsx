@@ -244,18 +244,15 @@ function Cell({ say, printed, at }: { say: Say; printed: PrintedView; at: string
   );
 }
 
-/** A card under the board: only one half shows. */
-function Tab({
-  say,
-  tucked,
-  end,
-  at,
-}: {
+interface TabProps {
   say: Say;
   tucked: TuckedView;
   end: 0 | 1;
   at: (printed: PrintedView) => string | undefined;
-}) {
+}
+
+/** A card under the board: only one half shows. */
+function Tab({ say, tucked, end, at }: TabProps) {
   const card = tucked.card ?? tucked.decree!;
   const [printed, reputation] = end ? [card.bottom, card.bottom_rep] : [card.top, card.top_rep];
   const family = tucked.card ? "deed" : "scoring";

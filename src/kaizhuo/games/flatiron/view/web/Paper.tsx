@@ -8,22 +8,17 @@ import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
 
 type Family = "deed" | "scoring";
 
-/** One half of a card: signs, reputation, words. */
-export function Half({
-  say,
-  printed,
-  reputation,
-  family,
-  at,
-  worth,
-}: {
+interface HalfProps {
   say: Say;
   printed: PrintedView;
   reputation: number;
   family: Family;
   at?: string | undefined;
   worth?: number | null;
-}) {
+}
+
+/** One half of a card: signs, reputation, words. */
+export function Half({ say, printed, reputation, family, at, worth }: HalfProps) {
   const text = inWords(say, family, printed);
   const label = text + reputationInWords(say, reputation);
   return (
@@ -48,18 +43,15 @@ export function Half({
   );
 }
 
-/** A whole street card, as it lies on a stack. */
-export function StreetCard({
-  say,
-  card,
-  price,
-  copying,
-}: {
+interface StreetCardProps {
   say: Say;
   card: CardView;
   price?: number | undefined;
   copying: boolean;
-}) {
+}
+
+/** A whole street card, as it lies on a stack. */
+export function StreetCard({ say, card, price, copying }: StreetCardProps) {
   const whole = copying
     ? {}
     : { "data-at": `card:${card.id}`, role: "img" as const, "aria-label": cardInWords(say, card) };
@@ -92,19 +84,15 @@ export function Decree({ say, decree }: { say: Say; decree: DecreeView }) {
   );
 }
 
-export function Newssheet({
-  say,
-  paper,
-  at,
-  piece,
-  label,
-}: {
+interface NewssheetProps {
   say: Say;
   paper: PaperView;
   at: string;
   piece: string;
   label: string;
-}) {
+}
+
+export function Newssheet({ say, paper, at, piece, label }: NewssheetProps) {
   const text = inWords(say, "deed", paper.action);
   return (
     <div class="newssheet" data-at={at} data-piece={piece} role="img" aria-label={say(label, { text })} title={text}>

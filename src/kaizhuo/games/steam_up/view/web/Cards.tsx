@@ -68,20 +68,16 @@ export function FaceUp(props: Props & { player: PlayerView }) {
   );
 }
 
-/** A pile that everybody may look through. */
-export function Pile({
-  cards,
-  kind,
-  label,
-  say,
-  children,
-}: {
+interface PileProps {
   cards: string[];
   kind: "fortune" | "fate";
   label: string;
   say: Say;
   children: ComponentChildren;
-}) {
+}
+
+/** A pile that everybody may look through. */
+export function Pile({ cards, kind, label, say, children }: PileProps) {
   const kinds = [...new Set(cards)];
   return (
     <details class="pile-of-cards">

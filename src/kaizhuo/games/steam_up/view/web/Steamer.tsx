@@ -45,17 +45,14 @@ export function Basket() {
   );
 }
 
-export function Contents({
-  steamer,
-  dishes,
-  at,
-  say,
-}: {
+interface ContentsProps {
   steamer: SteamerView;
   dishes: string[];
   at: boolean;
   say: Say;
-}) {
+}
+
+export function Contents({ steamer, dishes, at, say }: ContentsProps) {
   const inside = each(steamer.dishes);
   const laid = LAID[Math.min(inside.length, LAID.length - 1)]!;
   return (
