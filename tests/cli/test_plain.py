@@ -68,7 +68,11 @@ def test_undo_goes_back_to_ones_own_last_decision(tmp_path: Path, capsys: pytest
 def test_a_hint_is_one_of_the_options_and_the_same_each_time(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = talk(table_of(tmp_path), "h\nh\nq\n", capsys)
+    table = table_of(tmp_path)
+    said = talk(table, "h\nh\nq\n", capsys)
+    seat = table.asked()
+    assert seat is not None
+    assert table.why(seat) is table.why(seat)  # a clock ends the search, so that a second one may find something else
     hints = [line.partition("Hint: ")[2] for line in said.splitlines() if "Hint: " in line]
     assert len(hints) == 2
     assert hints[0] == hints[1]

@@ -21,7 +21,7 @@ from kaizhuo.core.visible import printable, shortened
 from kaizhuo.games import box_of
 from kaizhuo.kit.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
-from kaizhuo.play.match import Match
+from kaizhuo.play.match import Match, Move
 from kaizhuo.text.speech import Speech, has
 
 ADVISER: Final = "level3"  # who gives hints
@@ -39,6 +39,7 @@ class Table:
         self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         if not self.people:
             raise OptionError("no-people")
+        self._hint: tuple[tuple[int, tuple[Move, ...]], Explanation] | None = None
 
     def again(self) -> Table:
         """A new game of the same people and bots."""
@@ -61,8 +62,12 @@ class Table:
         return int(bot.choose(self.match.game, self.match.observe(seat), Rng(self._luck(seat))))
 
     def why(self, seat: int) -> Explanation:
-        """The hint for a seat with its reasons."""
-        return explain(self.match.game, self.match.observe(seat), Rng(self._luck(seat)))
+        """The hint for a seat with its reasons: asked for again the same, though a clock ended the search."""
+        moment = (seat, tuple(self.match.moves))
+        if self._hint is None or self._hint[0] != moment:
+            found = explain(self.match.game, self.match.observe(seat), Rng(self._luck(seat)))
+            self._hint = moment, found
+        return self._hint[1]
 
     def quick(self, seat: int) -> bool:
         """Whether that takes no time to speak of."""
