@@ -79,3 +79,11 @@ def test_a_bot_that_does_not_answer_is_named(kaizhuo: Shell) -> None:
     args = ("simulate", "dnup", "--games", "2", "--bots", "cmd:false,uniform")
     assert "false" in kaizhuo(*args).out
     assert [one["bot"] for one in json.loads(kaizhuo(*args, "--json").out)["trouble"]] == ["false"] * 2
+
+
+def test_an_interrupted_command_says_so(kaizhuo: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kaizhuo.cli.commands.simulate.run", interrupted)
+    assert kaizhuo("simulate", "dnup", "--games", "1") == (130, "", "Interrupted.\n")

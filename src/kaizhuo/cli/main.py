@@ -72,28 +72,29 @@ def main() -> None:
 def run(args: list[str], environment: Mapping[str, str]) -> int:
     """Do what the words ask for; returns the exit code."""
     reader = Reader(from_environment(environment))
+    done = USAGE
     try:
         language, words = take_language(args, environment)
         reader = Reader(language)
         command: Any = typer.main.get_command(app)
-        done = command.main(words, prog_name="kaizhuo", standalone_mode=False, obj=reader)
+        done = command.main(words, prog_name="kaizhuo", standalone_mode=False, obj=reader) or 0
         sys.stdout.flush()
     except KaizhuoError as wrong:
         reader.refuse(wrong)
     except UsageError as wrong:
         reader.refuse(_in_our_words(wrong))
     except (KeyboardInterrupt, typer.Abort):
-        reader.err.print(reader.say("cli-interrupted"))
-        return INTERRUPTED
+        done = INTERRUPTED
     except BrokenPipeError:  # whoever read us has seen enough
         _write_no_more()
-        return 0
+        done = 0
     except OSError as wrong:
         reader.refuse(OptionError("system", reason=f"{wrong.strerror} {wrong.filename or ''}"))
         _write_no_more()
-    else:
-        return int(done or 0)
-    return USAGE
+        done = USAGE
+    if done == INTERRUPTED:  # which is also what typer makes of Ctrl+C
+        reader.err.print(reader.say("cli-interrupted"))
+    return int(done)
 
 
 def _write_no_more() -> None:
