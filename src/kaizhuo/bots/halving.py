@@ -58,7 +58,6 @@ class Halving(Search):
 
     def try_world(self) -> None:
         """One world, one luck, every option that is still in."""
-        game = self.game
         rng = self.rng
         world = self.deal()
         a, b, c, counter = rng.a, rng.b, rng.c, rng.counter
@@ -70,7 +69,7 @@ class Halving(Search):
             self.finish_turn(branch, arm)
             self.play_out(branch)
             arm.visits += 1
-            arm.total += game.advice.value(branch, self.viewer)
+            arm.total += self.advice.value(branch, self.viewer)
 
     def sort(self) -> None:
         """The arms that are in, best first."""

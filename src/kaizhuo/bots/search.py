@@ -11,7 +11,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kaizhuo.core.engine import bring_up
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.duty import settle
+from kaizhuo.core.engine import apply, bring_up, list_options
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
@@ -54,10 +56,10 @@ class Search:
         self.rng = rng
         self.style = style
         self.arms = [Arm(line) for line in lines]
-        self.out: vec[i64] = game.buffer()
-        self.ratings: vec[i64] = game.buffer()
+        self.advice = game.advice()
+        self.out = Answers()
         self.moves: i64 = 0  # decisions made in all playouts
-        self.chapter: i64 = game.advice.chapter(seen)
+        self.chapter: i64 = self.advice.chapter(seen)
 
     def run(self, playouts: i64) -> bool:
         """Think on for about so many playouts; False when there is nothing more to think about."""
@@ -83,10 +85,10 @@ class Search:
         chosen: State = game.resample(self.seen, self.viewer, self.rng)
         if self.style.candidates == 1:
             return chosen
-        total = game.advice.plausible(chosen, self.viewer)
+        total = self.advice.plausible(chosen, self.viewer)
         for _ in range(i64(1), self.style.candidates):
             world: State = game.resample(self.seen, self.viewer, self.rng)
-            weight = game.advice.plausible(world, self.viewer)
+            weight = self.advice.plausible(world, self.viewer)
             total += weight
             if float(self.rng.word()) * total < weight * WORDS:
                 chosen = world
@@ -94,8 +96,7 @@ class Search:
 
     def follow(self, world: State, action: i64) -> None:
         """Do what somebody chose."""
-        asked = world.answer()
-        self.game.steps[step_of(asked)].apply(world, seat_of(asked), subject_of(asked), action)
+        apply(self.game, world, action)
         self.moves += 1
 
     def finish_turn(self, world: State, arm: Arm) -> None:
@@ -104,32 +105,24 @@ class Search:
         game = self.game
         planned: i64 = len(arm.then)
         at: i64 = 0
-        while len(world.pending) and game.advice.chapter(world) == self.chapter:
+        while len(world.pending) and self.advice.chapter(world) == self.chapter:
             asked = world.pending[len(world.pending) - 1]
             if seat_of(asked) != self.viewer:
                 return
-            step = game.steps[step_of(asked)]
-            count = step.options(world, self.viewer, subject_of(asked), self.out)
-            if at < planned and self.offers(count, arm.then[at]):
+            list_options(game, world, self.out)
+            if at < planned and self.out.has(arm.then[at]):
                 action = arm.then[at]
                 at += 1
             else:
                 at = planned
-                action = self.out[0] if count == 1 else self.best_rated(world, self.viewer, count)
-            world.answer()
-            step.apply(world, self.viewer, subject_of(asked), action)
+                action = self.best_rated(world, self.viewer)
+            apply(game, world, action)
             self.moves += 1
-
-    def offers(self, count: i64, action: i64) -> bool:
-        for i in range(count):
-            if self.out[i] == action:
-                return True
-        return False
 
     def play_out(self, world: State) -> None:
         """Play on to the end of the last chapter that counts."""
         game = self.game
-        advice = game.advice
+        advice = self.advice
         steps = game.steps
         out = self.out
         rng = self.rng
@@ -148,38 +141,41 @@ class Search:
             seat = seat_of(asked)
             step = steps[step_of(asked)]
             if seat < 0:
-                action = step.outcome(world, subject_of(asked), rng, out, game.odds)
+                action = step.outcome(world, subject_of(asked), rng, out)
             else:
-                action = self.move(world, seat, step.options(world, seat, subject_of(asked), out))
-            world.answer()
+                out.clear()
+                step.options(world, seat, subject_of(asked), out)
+                action = self.move(world, seat)
+            world.take()
             step.apply(world, seat, subject_of(asked), action)
+            settle(game.duties, world)
             depth += 1
         self.moves += depth
 
-    def move(self, world: State, seat: i64, count: i64) -> i64:
+    def move(self, world: State, seat: i64) -> i64:
         """What somebody does in a playout: mostly what the advice likes best of a few options."""
-        if count == 1:
-            return self.out[0]
-        if self.rng.below(16) < self.style.random_in_16:
-            return self.out[self.rng.below(count)]
-        if count > self.style.looked_at:
-            count = self.draw(count)
-        return self.best_rated(world, seat, count)
-
-    def draw(self, count: i64) -> i64:
-        """Some of the options, at random, to the front of the list."""
         out = self.out
+        if out.count == 1:
+            return out.actions[0]
+        if self.rng.below(16) < self.style.random_in_16:
+            return out.actions[self.rng.below(out.count)]
+        if out.count > self.style.looked_at:
+            self.draw()
+        return self.best_rated(world, seat)
+
+    def draw(self) -> None:
+        """Keep some of the options, at random."""
+        actions = self.out.actions
+        count = self.out.count
         few = self.style.looked_at
         for i in range(few):
             j = i + self.rng.below(count - i)
-            out[i], out[j] = out[j], out[i]
-        return few
+            actions[i], actions[j] = actions[j], actions[i]
+        self.out.count = few
 
-    def best_rated(self, world: State, seat: i64, count: i64) -> i64:
-        ratings = self.ratings
-        self.game.advice.rate(world, seat, self.out, count, ratings)
-        best: i64 = 0
-        for i in range(i64(1), count):
-            if ratings[i] > ratings[best]:
-                best = i
-        return self.out[best]
+    def best_rated(self, world: State, seat: i64) -> i64:
+        out = self.out
+        if out.count > 1:
+            self.advice.rate(world, seat, out)
+            return out.best()
+        return out.actions[0]

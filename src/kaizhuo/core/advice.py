@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.state import Seat, State
 
 S = TypeVar("S", bound=State)
@@ -14,8 +14,10 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    def rate(self, state: S, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
-        """Write how promising each of the first `count` options is into `out`: higher is better."""
+    """One for each search: what it needs to scribble on is its own."""
+
+    def rate(self, state: S, seat: Seat, answers: Answers) -> None:
+        """Write how promising each answer is into its weight: higher is better."""
         raise NotImplementedError
 
     def value(self, state: S, seat: Seat) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import IllegalAction, StaleAction
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
@@ -50,53 +51,61 @@ def awaited(game: Game[S, O], state: S) -> list[Seat]:
     return sorted(seats)
 
 
-def list_options(game: Game[S, O], state: S, out: vec[i64]) -> i64:
-    """Fill the caller's buffer with what can be chosen now: the way of search."""
+def list_options(game: Game[S, O], state: S, out: Answers) -> None:
+    """Collect what can be chosen now in the caller's buffer: the way of search."""
     asked = state.pending[len(state.pending) - 1]
-    return game.steps[step_of(asked)].options(state, seat_of(asked), subject_of(asked), out)
+    out.clear()
+    game.steps[step_of(asked)].options(state, seat_of(asked), subject_of(asked), out)
 
 
 def options(game: Game[S, O], state: S) -> list[Action]:
     """What can be chosen now: the way of scripts."""
     asked_now(state)
-    out = game.scratch
-    count = list_options(game, state, out)
-    return [out[i] for i in range(count)]
+    out = Answers()
+    list_options(game, state, out)
+    return out.listed()
 
 
 def apply(game: Game[S, O], state: S, action: Action) -> None:
     """Carry out an action that the caller took from the options; nothing is checked.  `play` checks."""
-    asked = state.answer()
+    asked = state.take()
     game.steps[step_of(asked)].apply(state, seat_of(asked), subject_of(asked), action)
+    settle(game.duties, state)
 
 
 def weights(game: Game[S, O], state: S) -> list[i64]:
     """The odds of the options of chance."""
     asked = asked_now(state)
-    step = game.steps[step_of(asked)]
-    if not isinstance(step, ChanceStep):
+    if not isinstance(game.steps[step_of(asked)], ChanceStep):
         raise StaleAction("no-chance")
-    out = game.scratch
-    count = step.options(state, seat_of(asked), subject_of(asked), out)
-    if step.even():
-        return [i64(1)] * count
-    step.weights(state, subject_of(asked), out)
-    return [out[i] for i in range(count)]
+    out = Answers()
+    list_options(game, state, out)
+    if out.total == 0:
+        return [i64(1)] * out.count
+    return [out.weights[i] for i in range(out.count)]
+
+
+def place_of(game: Game[S, O], state: S, seat: Seat) -> i64:
+    """Where on the stack the question lies that this seat may answer now; -1 if there is none."""
+    pending = state.pending
+    at: i64 = len(pending) - 1
+    if at < 0:
+        return -1
+    step = step_of(pending[at])
+    while seat_of(pending[at]) != seat:
+        at -= 1
+        if at < 0 or step_of(pending[at]) != step or not game.steps[step].simultaneous():
+            return -1
+    return at
 
 
 def bring_up(game: Game[S, O], state: S, seat: Seat) -> bool:
     """Put the question that this seat may answer now on top of the stack; False if there is none."""
+    at = place_of(game, state, seat)
+    if at < 0:
+        return False
     pending = state.pending
     last: i64 = len(pending) - 1
-    if last < 0:
-        return False
-    top = pending[last]
-    step = step_of(top)
-    at = last
-    while seat_of(pending[at]) != seat:
-        at -= 1
-        if at < 0 or step_of(pending[at]) != step or not game.steps[step].simultaneous():
-            return False
     mine = pending[at]
     while at < last:
         pending[at] = pending[at + 1]
@@ -114,43 +123,52 @@ def seat_options(game: Game[S, O], state: S, seat: Seat) -> list[Action]:
 
 
 def play(game: Game[S, O], state: S, seat: int, action: int) -> Action:
-    """Carry out an action that somebody wants to do, or say which rule forbids it; returns the option it meant."""
+    """Carry out an action that somebody wants to do, or say which rule forbids it and change nothing; returns the
+    option it meant."""
     if not 0 <= action < game.words.size:
         raise IllegalAction(seat, "", "", "")
     seats: int = state.seats
-    if not CHANCE <= seat < seats or not bring_up(game, state, seat):
+    at = place_of(game, state, seat) if CHANCE <= seat < seats else -1
+    if at < 0:
         raise IllegalAction(seat, game.words.sentence(action), "", "")
-    asked = state.pending[len(state.pending) - 1]
+    asked = state.pending[at]
     step = game.steps[step_of(asked)]
     meant = step.meaning(state, seat, subject_of(asked), action)
-    if meant not in options(game, state):
+    out = Answers()
+    step.options(state, seat, subject_of(asked), out)
+    if not out.has(meant):
         rule = step.forbidding(state, seat, subject_of(asked), meant)
         raise IllegalAction(seat, game.words.sentence(action), game.words.steps[step_of(asked)], rule)
+    bring_up(game, state, seat)
     apply(game, state, meant)
     return meant
 
 
-def pick(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> Action:
+def pick(game: Game[S, O], state: S, rng: Rng) -> Action:
     """A random option; of chance by its odds."""
     asked = asked_now(state)
-    return any_answer(game, game.steps[step_of(asked)], state, asked, rng, out)
+    return any_answer(game.steps[step_of(asked)], state, asked, rng, Answers())
 
 
-def any_answer(game: Game[S, O], step: Step[S], state: S, asked: Decision, rng: Rng, out: vec[i64]) -> Action:
+def any_answer(step: Step[S], state: S, asked: Decision, rng: Rng, out: Answers) -> Action:
     if seat_of(asked) < 0:
-        return step.outcome(state, subject_of(asked), rng, out, game.odds)
-    count = step.options(state, seat_of(asked), subject_of(asked), out)
-    return out[rng.below(count)]
+        return step.outcome(state, subject_of(asked), rng, out)
+    out.clear()
+    step.options(state, seat_of(asked), subject_of(asked), out)
+    return out.actions[rng.below(out.count)]
 
 
-def play_out(game: Game[S, O], state: S, rng: Rng, out: vec[i64]) -> i64:
+def play_out(game: Game[S, O], state: S, rng: Rng) -> i64:
     """Random play to the end; returns the number of decisions, those of chance included."""
+    steps = game.steps
+    out = Answers()
     count: i64 = 0
     while len(state.pending):
         asked = state.pending[len(state.pending) - 1]
-        step = game.steps[step_of(asked)]
-        action = any_answer(game, step, state, asked, rng, out)
-        state.answer()
+        step = steps[step_of(asked)]
+        action = any_answer(step, state, asked, rng, out)
+        state.take()
         step.apply(state, seat_of(asked), subject_of(asked), action)
+        settle(game.duties, state)
         count += 1
     return count

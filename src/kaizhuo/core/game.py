@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from kaizhuo.core.advice import Advice
+from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.rulebook import Rulebook
 from kaizhuo.core.state import SPECTATOR, Action, Seat, State
-from kaizhuo.core.step import Step
-from kaizhuo.core.words import Vocabulary
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
@@ -25,30 +24,17 @@ class Game(Generic[S, O]):
     """The table of contents of one game.  Subclasses set the attributes and write the methods."""
 
     def __init__(
-        self,
-        name: str,
-        rules_version: int,
-        seat_counts: list[int],
-        words: Vocabulary,
-        steps: list[Step[S]],
-        advice: Advice[S],
-        options_type: type[O],
+        self, name: str, rules_version: int, seat_counts: list[int], rules: Rulebook[S], options_type: type[O]
     ) -> None:
         self.name = name
         self.rules_version = rules_version  # moves when an old record could replay differently
         self.seat_counts = seat_counts
-        self.words = words
-        self.steps = steps
-        self.advice = advice
+        self.rules = rules
+        self.words = rules.words
+        self.steps = rules.steps()
+        self.duties = rules.duties()
         self.options_type = options_type
         self._checked: object = None  # options that were found good; they are frozen
-        self.scratch: vec[i64] = self.buffer()
-        self.odds: vec[i64] = self.buffer()
-        assert len(steps) == len(words.steps), f"{name}: steps and their names must match"
-
-    def buffer(self) -> vec[i64]:
-        """Room for every list of options there can be."""
-        return vec[i64]([0] * self.words.size)
 
     def setup(self, seats: int, options: O) -> S:
         """The state before the first decision, or an OptionError."""
@@ -56,7 +42,9 @@ class Game(Generic[S, O]):
         if options is not self._checked:
             check_options(self.name, self.options_type, options)
             self._checked = options
-        return self.arrange(seats, options)
+        state = self.arrange(seats, options)
+        settle(self.duties, state)
+        return state
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
@@ -102,6 +90,10 @@ class Game(Generic[S, O]):
     def bots_agree(self, state: S) -> bool:
         """Whether a bot would consent."""
         return True
+
+    def advice(self) -> Advice[S]:
+        """A new adviser for bots, with scratch of its own: one for each search."""
+        raise NotImplementedError
 
     def confidants(self, state: S, seat: Seat) -> list[Seat]:
         """The team of a seat, itself included, if it may talk apart from the others; nobody where there are no teams

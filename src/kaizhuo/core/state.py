@@ -7,6 +7,8 @@ from typing import Final, Self, TypeAlias
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from kaizhuo.core.copying import write_copy
+
 Seat: TypeAlias = i64  # 0, 1, 2 ...; CHANCE is -1
 Action: TypeAlias = i64  # a number of the game's Vocabulary
 Decision: TypeAlias = i64  # who chooses, at which step, about what: three small ints packed into one
@@ -17,6 +19,13 @@ SPECTATOR: Final = -2
 TOGETHER: Final = -3  # all players, who agreed to something
 UNKNOWN: Final = -1  # in the place of what a viewer cannot see
 EVERYONE: Final = -1  # all bits: every seat, and whoever looks on
+FIRST_DUTY: Final[i64] = 128  # duties are numbered above all questions
+
+NONE: Final[vec[i64]] = vec[i64]()  # how a list of facts begins
+
+
+def zeros(size: i64) -> vec[i64]:
+    return vec[i64]([0] * size)
 
 
 def decision(seat: Seat, step: i64, subject: i64) -> Decision:
@@ -40,25 +49,34 @@ class State:
     """Facts only.  The game is over when nothing is pending.
 
     Every attribute of a state is an i64 or a vec[i64], but for the journal, so that a state can be compared,
-    hashed and sent as plain numbers (`facts.py`).
+    hashed and sent as plain numbers (`facts.py`).  A game declares them with their beginnings; `copy` follows from the
+    declaration (`copying.py`).
     """
 
-    seats: i64
-    pending: vec[i64]  # a stack of Decisions: the last one is asked first
-    journal: list[Event] | None  # None in copies, so search pays nothing
+    seats: i64 = 0
+    pending: vec[i64] = NONE  # a stack of Decisions: the last one is asked first
+    journal: list[Event] | None = None  # None in copies, so search pays nothing
+
+    def __init_subclass__(cls) -> None:
+        write_copy(cls)
 
     def copy(self) -> Self:
+        """The same facts once more, without the journal."""
         raise NotImplementedError
 
     def ask(self, seat: Seat, step: i64, subject: i64 = 0) -> None:
         self.pending = append(self.pending, (subject << 16) | (step << 8) | (seat + 1))
+
+    def plan(self, seat: Seat, duty: i64, subject: i64 = 0) -> None:
+        """A duty, to be done when everything that is asked and planned after it is settled."""
+        self.pending = append(self.pending, (subject << 16) | (duty << 8) | (seat + 1))
 
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
         journal = self.journal
         if journal is not None:
             journal.append((event, a, b, c, audience))
 
-    def answer(self) -> Decision:
-        """Take the question that is asked now off the stack."""
+    def take(self) -> Decision:
+        """Take what is on top off the stack."""
         self.pending, asked = pop(self.pending)
         return asked

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat, State
 
@@ -17,16 +17,12 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """A question that somebody is asked.  Stateless: all facts are in the State."""
 
-    def chance(self) -> bool:
-        """Answered by dice and cards, not by a person."""
-        return False
-
     def simultaneous(self) -> bool:
         """All its open decisions may be answered in any order."""
         return False
 
-    def options(self, state: S, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        """Write the legal answers into `out`, ascending, and return how many there are."""
+    def options(self, state: S, seat: Seat, subject: i64, out: Answers) -> None:
+        """Add the legal answers, ascending."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, subject: i64, action: Action) -> None:
@@ -41,37 +37,29 @@ class Step(Generic[S]):
         """The number of the rule that forbids this illegal answer."""
         raise NotImplementedError
 
-    def outcome(self, state: S, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+    def outcome(self, state: S, subject: i64, rng: Rng, out: Answers) -> Action:
         """What dice and cards say; only chance is asked so."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
-    """Dice, draws, deals: outcomes with exact odds."""
+    """Dice, draws, deals.  Outcomes that are added with their number of copies have these as exact odds; those that
+    are just added are equally likely."""
 
-    def chance(self) -> bool:
-        return True
-
-    def even(self) -> bool:
-        """All outcomes are equally likely, so nobody needs to ask for weights."""
-        return True
-
-    def weights(self, state: S, subject: i64, out: vec[i64]) -> i64:
-        """Write the integer weight of each option into `out`, in the order of the options; return their sum."""
-        raise NotImplementedError
-
-    def outcome(self, state: S, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+    def outcome(self, state: S, subject: i64, rng: Rng, out: Answers) -> Action:
         """One of the options by its odds.  Where they are many, a step may find the very same one without a list."""
-        count = self.options(state, CHANCE, subject, out)
-        if self.even():
-            return out[rng.below(count)]
-        left = rng.below(self.weights(state, subject, odds))
+        out.clear()
+        self.options(state, CHANCE, subject, out)
+        if out.total == 0:
+            return out.actions[rng.below(out.count)]
+        weights = out.weights
+        left = rng.below(out.total)
         i: i64 = 0
-        while left >= odds[i]:
-            left -= odds[i]
+        while left >= weights[i]:
+            left -= weights[i]
             i += 1
-        return out[i]
+        return out.actions[i]
 
     def forbidding(self, state: S, seat: Seat, subject: i64, action: Action) -> str:
         return ""

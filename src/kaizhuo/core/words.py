@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from kaizhuo.core.errors import NotationError
+from kaizhuo.core.state import FIRST_DUTY
 
 
 class Domain:
@@ -75,23 +76,35 @@ class Vocabulary:
         self.size = 0
         self.verbs: list[Verb] = []
         self.steps: list[str] = []
+        self.duties: list[str] = []
         self.events: list[Telling] = []
         self._firsts: list[int] = []
         self._by_name: dict[str, Verb] = {}
+        self._formerly: dict[str, Verb] = {}
 
-    def verb(self, name: str, *operands: Domain, at: str = "") -> int:
-        """Add a verb; its actions are numbered from the returned one, the last operand running fastest."""
+    def verb(self, name: str, *operands: Domain, at: str = "", formerly: str = "") -> int:
+        """Add a verb; its actions are numbered from the returned one, the last operand running fastest.
+
+        `formerly` is how records of before spell it: they are read for ever, and never written again.
+        """
         verb = Verb(name, self.size, operands, at)
         assert name not in self._by_name, f"two verbs {name}"
         self.verbs.append(verb)
         self._firsts.append(verb.first)
         self._by_name[name] = verb
+        if formerly:
+            self._formerly[formerly] = verb
         self.size += verb.size
         return verb.first
 
     def step(self, name: str) -> int:
         self.steps.append(name)
         return len(self.steps) - 1
+
+    def duty(self, name: str) -> int:
+        """Something that happens by itself; numbered above all steps."""
+        self.duties.append(name)
+        return FIRST_DUTY + len(self.duties) - 1
 
     def event(self, name: str, *operands: Domain, rule: str) -> int:
         assert len(operands) <= 3, f"{name}: an event has at most three operands"
@@ -118,7 +131,7 @@ class Vocabulary:
 
     def parse(self, sentence: str) -> int:
         name, *members = sentence.split(" ")
-        verb = self._by_name.get(name)
+        verb = self._by_name.get(name) or self._formerly.get(name)
         if verb is None:
             raise NotationError("unknown-verb", sentence=sentence, verb=name, verbs=", ".join(self._by_name))
         if len(members) != len(verb.operands):

@@ -14,10 +14,9 @@ from kaizhuo.games.dnup.box.data import SEAT_COUNTS
 from kaizhuo.games.dnup.box.options import DnupOptions
 from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL
 from kaizhuo.games.dnup.knowledge import redact as knowledge
-from kaizhuo.games.dnup.rules.actions import Turn
-from kaizhuo.games.dnup.rules.setup import Dealing, begin_round
-from kaizhuo.games.dnup.rules.state import DnupState, new_state
-from kaizhuo.games.dnup.rules.words import WORDS
+from kaizhuo.games.dnup.rules import actions, scoring, setup, turns
+from kaizhuo.games.dnup.rules.setup import begin_round
+from kaizhuo.games.dnup.rules.state import RULES, DnupState, new_state
 from kaizhuo.games.dnup.view.view import view
 
 
@@ -38,8 +37,12 @@ class Dnup(Game[DnupState, DnupOptions]):
     def scores(self, state: DnupState) -> list[int]:
         return list(state.letters)
 
+    def advice(self) -> DnupAdvice:
+        return DnupAdvice()
+
     def view(self, seen: DnupState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 
 
-GAME: Final = Dnup("dnup", 2, list(SEAT_COUNTS), WORDS, [Dealing(), Turn()], DnupAdvice(), DnupOptions)
+CHAPTERS: Final = [setup, turns, actions, scoring]
+GAME: Final = Dnup("dnup", 2, list(SEAT_COUNTS), RULES, DnupOptions)

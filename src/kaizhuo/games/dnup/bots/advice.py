@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, PLACE
-from kaizhuo.core.state import Seat, seat_of, subject_of
+from kaizhuo.core.state import Seat, seat_of, subject_of, zeros
 from kaizhuo.games.dnup.box.tables import CHOICE_CARDS, CHOICE_SIZE, CHOICE_VALUE, VALUE
 from kaizhuo.games.dnup.rules.actions import Turn
 from kaizhuo.games.dnup.rules.state import DnupState
-from kaizhuo.games.dnup.rules.words import ADD, FLIP, PLACE_COUNT, PLAY, TAKE, WORDS
+from kaizhuo.games.dnup.rules.words import ADD, FLIP, PLACE_COUNT, PLAY, TAKE
 
 HIGHEST: Final = 10
 MOST: Final = 12  # cards of one value, and a little room
@@ -34,21 +35,17 @@ LAST_CARD: Final[i64] = 10000
 OUT_NEXT: Final[i64] = 5000
 TURN_STEP: Final = Turn()
 
-# By value: how many cards of the hand show it now, and after a flip.  Scratch, filled anew for every question.
-NOW: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
-THEN: Final[vec[i64]] = vec[i64]([0] * (HIGHEST + 1))
-NEXT: Final[vec[i64]] = vec[i64]([0] * WORDS.size)  # what the second turn of a go offers
 
-
-def count_hand(cards: i64, turned: i64) -> None:
+def count_hand(cards: i64, turned: i64, now: vec[i64], then: vec[i64]) -> None:
+    """By value: how many cards of the hand show it now, and after a flip."""
     for value in range(HIGHEST + 1):
-        NOW[value] = 0
-        THEN[value] = 0
+        now[value] = 0
+        then[value] = 0
     while cards:
         card = PLACE[(cards & -cards) % 67]
         side = 2 * card + ((turned >> card) & 1)
-        NOW[VALUE[side]] += 1
-        THEN[VALUE[side ^ 1]] += 1
+        now[VALUE[side]] += 1
+        then[VALUE[side ^ 1]] += 1
         cards &= cards - 1
 
 
@@ -78,16 +75,6 @@ def change(counts: vec[i64], cards: i64, sides: i64, by: i64) -> i64:
         counts[VALUE[2 * card + ((sides >> card) & 1)]] -= by
         left &= left - 1
     return difference
-
-
-def groups(cards: i64, turned: i64) -> i64:
-    """How many values a hand shows: turns until it is empty, if nobody interferes."""
-    count_hand(cards, turned)
-    found: i64 = 0
-    for value in range(HIGHEST + 1):
-        if NOW[value]:
-            found += 1
-    return found
 
 
 def better(now: i64, then: i64) -> i64:
@@ -129,16 +116,17 @@ def goes_out_next(state: DnupState, seat: Seat, action: i64) -> bool:
     if not one_value(left_by(state, seat, action), turned):
         return False
     after = state.copy()
-    after.journal = None
-    TURN_STEP.apply(after, seat, subject_of(after.answer()), action)
-    asked = after.answer()
+    TURN_STEP.apply(after, seat, subject_of(after.take()), action)
+    asked = after.take()
     if seat_of(asked) != seat:  # DN-21
         return False
     area = subject_of(asked)
-    for i in range(TURN_STEP.options(after, seat, area, NEXT)):
-        if not left_by(after, seat, NEXT[i]):
+    answers = Answers()
+    TURN_STEP.options(after, seat, area, answers)
+    for i in range(answers.count):
+        if not left_by(after, seat, answers.actions[i]):
             end = after.copy()
-            TURN_STEP.apply(end, seat, area, NEXT[i])
+            TURN_STEP.apply(end, seat, area, answers.actions[i])
             if end.letters[seat] > state.letters[seat]:
                 return True
     return False
@@ -146,15 +134,25 @@ def goes_out_next(state: DnupState, seat: Seat, action: i64) -> bool:
 
 @final
 class DnupAdvice(Advice[DnupState]):
-    def rate(self, state: DnupState, seat: Seat, options: vec[i64], count: i64, out: vec[i64]) -> None:
+    now: vec[i64]  # by value: cards of the hand that show it
+    then: vec[i64]  # ... after a flip
+
+    def __init__(self) -> None:
+        self.now = zeros(HIGHEST + 1)
+        self.then = zeros(HIGHEST + 1)
+
+    def rate(self, state: DnupState, seat: Seat, answers: Answers) -> None:
         hand = state.hand[seat]
         turned = state.turned
-        count_hand(hand, turned)
-        now = burden(NOW)
-        then = burden(THEN)
+        shown = self.now
+        hidden = self.then
+        count_hand(hand, turned, shown, hidden)
+        now = burden(shown)
+        then = burden(hidden)
+        out = answers.weights
         goes_on = state.areas == 2 and subject_of(state.pending[len(state.pending) - 1]) == 0
-        for i in range(count):
-            action = options[i]
+        for i in range(answers.count):
+            action = answers.actions[i]
             if goes_on and goes_out_next(state, seat, action):
                 out[i] = OUT_NEXT
                 continue
@@ -169,7 +167,7 @@ class DnupAdvice(Advice[DnupState]):
                 out[i] = 45 + self.trouble(state, seat, state.size[place] + 1, place)
             elif action < FLIP:
                 cards = state.table[action - TAKE]
-                after = better(now + change(NOW, cards, ~turned, 1), then + change(THEN, cards, turned, 1))
+                after = better(now + change(shown, cards, ~turned, 1), then + change(hidden, cards, turned, 1))
                 out[i] = -30 - after
                 continue
             else:
@@ -178,7 +176,7 @@ class DnupAdvice(Advice[DnupState]):
             if cards == hand:
                 out[i] = LAST_CARD
             else:
-                out[i] -= better(now + change(NOW, cards, turned, -1), then + change(THEN, cards, ~turned, -1))
+                out[i] -= better(now + change(shown, cards, turned, -1), then + change(hidden, cards, ~turned, -1))
 
     def reasons(self, state: DnupState, seat: Seat, action: i64) -> list[tuple[str, int]]:
         """What a player would say: who has to take cards back, and how many turns the hand still needs."""
@@ -198,16 +196,25 @@ class DnupAdvice(Advice[DnupState]):
             return [("out", 0)]
         if beaten > 0:
             found.append(("beats", 0))
-        before = groups(state.hand[seat], state.turned)
+        before = self.groups(state.hand[seat], state.turned)
         if action == FLIP:
-            after = groups(state.hand[seat], ~state.turned)
+            after = self.groups(state.hand[seat], ~state.turned)
         elif action >= TAKE:
             taken = state.table[action - TAKE]
-            after = groups(state.hand[seat] | taken, state.turned ^ taken)
+            after = self.groups(state.hand[seat] | taken, state.turned ^ taken)
         else:
-            after = groups(state.hand[seat] & ~cards, state.turned)
+            after = self.groups(state.hand[seat] & ~cards, state.turned)
         if after < before:
             found.append(("groups", after))
+        return found
+
+    def groups(self, cards: i64, turned: i64) -> i64:
+        """How many values a hand shows: turns until it is empty, if nobody interferes."""
+        count_hand(cards, turned, self.now, self.then)
+        found: i64 = 0
+        for value in range(HIGHEST + 1):
+            if self.now[value]:
+                found += 1
         return found
 
     def trouble(self, state: DnupState, seat: Seat, cards: i64, grown: i64) -> i64:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, PLACE
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT, MOST, PLACE
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.dnup.box.tables import DECK_SIZE, STAR
-from kaizhuo.games.dnup.rules.state import DnupState
+from kaizhuo.games.dnup.rules.state import RULES, DnupState
 from kaizhuo.games.dnup.rules.turns import begin_turn
 from kaizhuo.games.dnup.rules.words import DEAL, DEALING, DEALT, ROUND_BEGAN, STARTED
 
@@ -39,18 +39,20 @@ def begin_round(state: DnupState) -> None:
 class Dealing(ChanceStep[DnupState]):
     """DN-1  Deal every card, either end up, to the players in turn."""
 
-    def options(self, state: DnupState, seat: Seat, dealt: i64, out: vec[i64]) -> i64:
+    def options(self, state: DnupState, seat: Seat, dealt: i64, out: Answers) -> None:
         left = state.deck()
         for player in range(state.seats):
             left &= ~state.hand[player]
+        out.reserve(2 * MOST)
+        actions = out.actions
         count: i64 = 0
         while left:
             side = DEAL + 2 * PLACE[(left & -left) % 67]  # lowest(left), written out: a hot loop
-            out[count] = side
-            out[count + 1] = side + 1
+            actions[count] = side
+            actions[count + 1] = side + 1
             count += 2
             left &= left - 1
-        return count
+        out.count = count
 
     def apply(self, state: DnupState, seat: Seat, dealt: i64, action: Action) -> None:
         side = action - DEAL
@@ -78,3 +80,6 @@ def start(state: DnupState) -> None:
     state.known = BIT[STAR]
     state.tell(STARTED, starter)
     begin_turn(state, starter, state.areas - 1)
+
+
+RULES.step(DEALING, Dealing())
