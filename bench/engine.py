@@ -63,7 +63,7 @@ def after_chance(name: str, seats: int, moves: int) -> Any:
     done = 0
     while engine.actor(state) < 0 or done < moves or len(engine.options(game, state)) < 5:
         done += engine.actor(state) >= 0
-        engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+        engine.apply(game, state, engine.pick(game, state, rng))
     return state
 
 
@@ -86,11 +86,10 @@ def our_rollouts(name: str, seats: int) -> float:
     """The same with the loop compiled."""
     game = load_game(name)
     rng = Rng(SEED)
-    out = game.buffer()
     count = 0
     start = time.process_time()
     while time.process_time() - start < SECONDS:
-        count += engine.play_out(game, new_state(name, seats), rng, out)
+        count += engine.play_out(game, new_state(name, seats), rng)
     return count / (time.process_time() - start)
 
 
@@ -134,7 +133,7 @@ def shape(name: str, seats: int) -> tuple[float, float]:
                 asked += 1
                 options += len(engine.options(game, state))
             decisions += 1
-            engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+            engine.apply(game, state, engine.pick(game, state, rng))
     return decisions / 20, options / asked
 
 

@@ -33,7 +33,7 @@ def secret_of(seed: int) -> bytes:
 
 
 def won(game: AnyGame, state: Any, seat: int) -> bool:
-    return game.advice.value(state, seat) >= SURE
+    return game.advice().value(state, seat) >= SURE
 
 
 def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) -> bool:
@@ -46,7 +46,7 @@ def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[i
         return won(game, after, seat)
     if parts[0] <= 0 or engine.actor(after) not in (CHANCE, seat):
         return False
-    if game.advice.chapter(after) != game.advice.chapter(state):
+    if game.advice().chapter(after) != game.advice().chapter(state):
         return False
     every = all if engine.actor(after) == CHANCE else any
     return every(surely_wins(game, after, seat, further, parts) for further in engine.options(game, after))
@@ -60,12 +60,12 @@ def threatened(game: AnyGame, world: Any, me: int, option: int, rng: Rng) -> boo
     passed = False
     for _ in range(MOST_STEPS):
         if engine.over(state):
-            return game.advice.value(state, me) < DRAWN
+            return game.advice().value(state, me) < DRAWN
         seat = int(engine.actor(state))
         if seat == me and passed:
             return False
         if seat < 0:
-            engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+            engine.apply(game, state, engine.pick(game, state, rng))
             continue
         options = engine.options(game, state)
         if seat != me:

@@ -57,7 +57,7 @@ def test_nothing_that_can_be_done_in_a_whole_game_lacks_its_reasons(table: Table
     for state, seat in islice((found for seed in count() for found in choices(table, seed, 1)), 5_000 if soak else 150):
         now = observation(game, state, seat)
         for action in now.options if soak else rng.sample(now.options, min(3, len(now.options))):
-            for name, number in game.advice.reasons(now.seen, seat, action):
+            for name, number in game.advice().reasons(now.seen, seat, action):
                 assert texts.say(f"reason-{name}", {"number": number})
 
 
@@ -74,7 +74,7 @@ def test_a_newspaper_before_the_move_can_be_explained() -> None:
             continue
         now = observation(game, state, seat)
         for action in now.options:
-            game.advice.reasons(now.seen, seat, action)
+            game.advice().reasons(now.seen, seat, action)
         asked += 1
     assert asked > 20
 

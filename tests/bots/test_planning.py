@@ -97,7 +97,7 @@ def test_playouts_end_after_the_next_turn_of_who_thinks(seats: int, turn: int) -
 
 def turns(state: SteamState) -> int:
     """That have begun since the start of the game."""
-    return int(state.rounds * (state.seats - MOST_SEATS - 1) + GAME.advice.chapter(state))
+    return int(state.rounds * (state.seats - MOST_SEATS - 1) + GAME.advice().chapter(state))
 
 
 def searching(now: Observation[SteamState], line: list[int], seats: int = 2) -> Search:

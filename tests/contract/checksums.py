@@ -26,9 +26,9 @@ def checksum(games_each: int) -> str:
             state.journal = None
             for _ in range(40 + seed):
                 if not engine.over(state):
-                    engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+                    engine.apply(game, state, engine.pick(game, state, rng))
             world = game.resample(game.redact(state, 0), 0, rng)
-            decisions = engine.play_out(game, world, rng, game.scratch)
+            decisions = engine.play_out(game, world, rng)
             digest.update(f"{table} {seed} {decisions} ".encode() + fingerprint(world))
     return digest.hexdigest()
 

@@ -55,7 +55,7 @@ def test_actions_that_there_are_not_change_nothing(name: str) -> None:
     game, state = begun(name)
     rng = Rng(1)
     for _ in range(60):
-        engine.play(game, state, int(engine.actor(state)), engine.pick(game, state, rng, game.scratch))
+        engine.play(game, state, int(engine.actor(state)), engine.pick(game, state, rng))
     seat, before = int(engine.actor(state)), fingerprint(state)
     for action in (-1, game.words.size, 10**6, *ODD[3:]):
         refused(game, IllegalAction, "unknown-action", engine.play, game, state, seat, action)
@@ -89,10 +89,10 @@ def test_a_finished_game_asks_nobody(name: str) -> None:
         if not asked and engine.actor(state) >= 0:
             refused(game, StaleAction, "no-chance", engine.weights, game, state)
             asked = True
-        engine.apply(game, state, engine.pick(game, state, rng, game.scratch))
+        engine.apply(game, state, engine.pick(game, state, rng))
     refused(game, StaleAction, "game-over", engine.actor, state)
     refused(game, StaleAction, "game-over", engine.options, game, state)
     refused(game, StaleAction, "game-over", engine.weights, game, state)
-    refused(game, StaleAction, "game-over", engine.pick, game, state, rng, game.scratch)
+    refused(game, StaleAction, "game-over", engine.pick, game, state, rng)
     refused(game, IllegalAction, "not-asked", engine.play, game, state, 0, 0)
     assert engine.seat_options(game, state, 0) == []

@@ -194,8 +194,8 @@ def readings(game: AnyGame, state: Any) -> dict[str, int]:
 
 
 def chance_alike(game: AnyGame, true: Any, other: Any, viewer: int, rng: Rng) -> bool:
-    outcome = engine.pick(game, true, rng, game.scratch)
-    elsewhere = engine.pick(game, other, rng, game.scratch)
+    outcome = engine.pick(game, true, rng)
+    elsewhere = engine.pick(game, other, rng)
     engine.apply(game, true, outcome)
     for choice in (elsewhere, outcome):
         trial = other.copy()

@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
-from kaizhuo.games import folder_of, game_names, load_game
+from kaizhuo.games import folder_of, load_game
 from kaizhuo.play.options import schema
 from kaizhuo.text import languages, rules, speech
 from kaizhuo.text.languages import LANGUAGES
 from tests.contract.script import SIMPLIFIED_ONLY, TRADITIONAL_ONLY
-from tests.contract.tables import every_game
+from tests.contract.tables import NAMES, every_game
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 TEXTS = folder_of("dnup").parent.parent / "text"
@@ -36,7 +36,7 @@ def messages(source: str) -> dict[str, str]:
 def sources(language: str) -> dict[str, str]:
     """All Fluent files of a language by a name that is the same in all languages."""
     found = {f"text/{file.name}": file.read_text("utf-8") for file in sorted((TEXTS / language).glob("*.ftl"))}
-    for name in game_names():
+    for name in NAMES:
         found[name] = (folder_of(name) / "view" / "text" / f"{language}.ftl").read_text("utf-8")
     return found
 
@@ -108,7 +108,7 @@ def test_no_two_languages_share_a_sentence_by_accident() -> None:
 def test_chinese_is_written_in_its_own_script(language: str) -> None:
     foreign = {"en": "", "zh-Hant": SIMPLIFIED_ONLY, "zh-Hans": TRADITIONAL_ONLY}[language]
     texts = list(sources(language).values())
-    texts += [p.text for name in game_names() for p in rules.rules(name, language)]
+    texts += [p.text for name in NAMES for p in rules.rules(name, language)]
     found = {char for text in texts for char in text if char in foreign}
     assert found == set()
 

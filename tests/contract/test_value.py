@@ -9,12 +9,12 @@ import pytest
 
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.core.errors import RecordError
-from kaizhuo.games import box_of, boxes_of, folder_of, game_names, load_game, loaded
+from kaizhuo.games import box_of, boxes_of, folder_of, load_game, loaded
 from kaizhuo.kit.boxes import read_box
 from kaizhuo.play.match import Match, branch_off, replay, verify, with_box
 from kaizhuo.play.record import Record, read_record
 from tests.contract.rules import rules_checksum
-from tests.contract.tables import every_game
+from tests.contract.tables import NAMES, every_game
 
 GAMES = Path(__file__).parent.parent / "games"
 change = msgspec.structs.replace
@@ -46,7 +46,7 @@ def test_rules_that_changed_have_another_version(name: str) -> None:
 
 FOREVER = [
     pytest.param(file, id=f"{name}-{file.stem}")
-    for name in game_names()
+    for name in NAMES
     for file in sorted((GAMES / folder_of(name).name / "records" / "forever").glob("*.json"))
 ]
 
@@ -62,7 +62,7 @@ def test_a_record_of_long_ago_has_the_scores_it_had(file: Path) -> None:
 
 
 def test_every_box_has_a_record_of_long_ago() -> None:
-    for name in game_names():
+    for name in NAMES:
         forever = (GAMES / folder_of(name).name / "records" / "forever").glob("*.json")
         numbers = {file.stem.partition("-")[0] for file in forever}
         assert numbers == {f"box{number + 1}" for number in range(len(boxes_of(name)))}

@@ -81,7 +81,7 @@ def reasons(game: AnyGame, now: Observation[Any], action: int, found: list[Alter
         return [Reason("forced")]
     if winning_option(game, now, rng) == action:
         return [Reason("win")]
-    own = [Reason(name, number, own=True) for name, number in game.advice.reasons(now.seen, now.viewer, action)]
+    own = [Reason(name, number, own=True) for name, number in game.advice().reasons(now.seen, now.viewer, action)]
     mine = next((one for one in found if one.action == action), None)
     rival = next((one for one in found if one.action != action), None)
     if mine is None or rival is None:

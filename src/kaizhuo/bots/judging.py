@@ -34,7 +34,7 @@ class Judging:
                 now = past.observe(seat, past.ply)
                 if len(now.options) > 1:
                     self.open.append((past.ply, now, int(match.moves[past.ply].action)))
-        self.result = float(match.game.advice.value(match.state, seat)) if match.over else 0.5
+        self.result = float(match.game.advice().value(match.state, seat)) if match.over else 0.5
 
     async def run(self, ask: Ask) -> None:
         """One after the other, so that whoever plays meanwhile does not wait for it."""

@@ -32,7 +32,7 @@ def wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) ->
     engine.apply(game, after, option)
     parts[0] -= 1
     if engine.over(after):
-        return game.advice.value(after, seat) >= SURE
+        return game.advice().value(after, seat) >= SURE
     if parts[0] <= 0 or engine.actor(after) != seat:
         return False
     return any(wins(game, after, seat, further, parts) for further in engine.options(game, after))

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kaizhuo.bots.thinker import Thinker
+from kaizhuo.core.advice import Advice
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.game import Game
 from kaizhuo.core.observation import Observation
@@ -24,8 +25,7 @@ class OpenTable(Game[Any, Any]):
     """The same game, but whoever wonders what is hidden is shown the true state."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
-        super().__init__(game.name, game.rules_version, game.seat_counts, game.words, game.steps, game.advice,
-                         game.options_type)  # fmt: skip
+        super().__init__(game.name, game.rules_version, game.seat_counts, game.rules, game.options_type)
         self.game = game
         self.state = state
 
@@ -37,6 +37,9 @@ class OpenTable(Game[Any, Any]):
 
     def resample(self, seen: Any, viewer: Seat, rng: Rng) -> Any:
         return self.state.copy()
+
+    def advice(self) -> Advice[Any]:
+        return self.game.advice()
 
     def scores(self, state: Any) -> list[int]:
         return self.game.scores(state)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
-from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
-from kaizhuo.core.errors import IllegalAction
 from kaizhuo.games.dnup.box.tables import VALUE
 from kaizhuo.games.dnup.game import GAME
 from kaizhuo.games.dnup.rules.state import DnupState, new_state
 from kaizhuo.games.dnup.rules.turns import begin_turn
-from kaizhuo.games.dnup.rules.words import SIDE, WORDS
+from kaizhuo.games.dnup.rules.words import SIDE
+from kaizhuo.testing import Speaking
+
+RULES = Speaking(GAME)
+say, offered, refusal, asked, events = RULES.say, RULES.offered, RULES.refusal, RULES.asked, RULES.heard
 
 
 class Layout:
@@ -62,23 +62,6 @@ def table(
     return state
 
 
-def say(state: DnupState, *sentences: str) -> None:
-    """Whoever is asked says so."""
-    for sentence in sentences:
-        engine.play(GAME, state, engine.actor(state), WORDS.parse(sentence))
-
-
-def offered(state: DnupState) -> list[str]:
-    return [WORDS.sentence(action) for action in engine.options(GAME, state)]
-
-
-def refusal(state: DnupState, sentence: str) -> str:
-    """The number of the rule that forbids it."""
-    with pytest.raises(IllegalAction) as refused:
-        say(state, sentence)
-    return refused.value.rule
-
-
 def hand(state: DnupState, seat: int) -> list[str]:
     """A hand as its holder sees it, by value."""
     return sorted(_names(state, state.hand[seat]), key=lambda name: int(name.split("/")[0]))
@@ -91,8 +74,3 @@ def on_table(state: DnupState, place: int) -> list[str]:
 def _names(state: DnupState, cards: int) -> list[str]:
     sides = [2 * card + (state.turned >> card & 1) for card in members(cards)]
     return [f"{VALUE[side]}/{VALUE[side ^ 1]}" for side in sides]
-
-
-def events(state: DnupState) -> list[str]:
-    assert state.journal is not None
-    return [WORDS.events[event[0]].name for event in state.journal]

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kaizhuo.core import engine
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
 from kaizhuo.games.dnup.bots.advice import LAST_CARD, OUT_NEXT
 from kaizhuo.games.dnup.box.tables import TURN_LIMIT
@@ -21,10 +20,10 @@ from tests.games.dnup.table import table
 
 
 def ratings(state: Any) -> dict[int, int]:
-    options = engine.options(GAME, state)
-    found = vec[i64]([0] * len(options))
-    GAME.advice.rate(state, engine.actor(state), vec[i64](options), len(options), found)
-    return {option: int(rating) for option, rating in zip(options, found, strict=True)}
+    answers = Answers()
+    engine.list_options(GAME, state, answers)
+    GAME.advice().rate(state, engine.actor(state), answers)
+    return {int(answers.actions[i]): int(answers.weights[i]) for i in range(answers.count)}
 
 
 def favourite(state: Any) -> str:

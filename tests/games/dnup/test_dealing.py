@@ -22,7 +22,7 @@ def dealt(seats: int, seed: int) -> DnupState:
     state = GAME.setup(seats, DnupOptions())
     rng = Rng(seed)
     while engine.actor(state) == CHANCE:
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     return state
 
 

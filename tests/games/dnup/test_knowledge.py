@@ -16,7 +16,8 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.dnup.box.options import DnupOptions
 from kaizhuo.games.dnup.box.tables import STAR
 from kaizhuo.games.dnup.game import GAME
-from kaizhuo.games.dnup.knowledge.redact import redact, resample
+from kaizhuo.games.dnup.knowledge.redact import redact
+from kaizhuo.games.dnup.knowledge.resample import resample
 from kaizhuo.games.dnup.rules.state import DnupState
 from kaizhuo.games.dnup.rules.words import CHOICE, PLAYED
 from kaizhuo.games.dnup.view.view import view

@@ -13,7 +13,8 @@ from kaizhuo.games.dnup.bots.advice import DnupAdvice
 from kaizhuo.games.dnup.box.data import SEAT_COUNTS
 from kaizhuo.games.dnup.box.options import DnupOptions
 from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL
-from kaizhuo.games.dnup.knowledge import redact as knowledge
+from kaizhuo.games.dnup.knowledge.redact import redact
+from kaizhuo.games.dnup.knowledge.resample import resample
 from kaizhuo.games.dnup.rules import actions, scoring, setup, turns
 from kaizhuo.games.dnup.rules.setup import begin_round
 from kaizhuo.games.dnup.rules.state import RULES, DnupState, new_state
@@ -29,10 +30,10 @@ class Dnup(Game[DnupState, DnupOptions]):
         return state
 
     def hide(self, state: DnupState, viewer: Seat) -> DnupState:
-        return knowledge.redact(state, viewer)
+        return redact(state, viewer)
 
     def resample(self, seen: DnupState, viewer: Seat, rng: Rng) -> DnupState:
-        return knowledge.resample(seen, viewer, rng)
+        return resample(seen, viewer, rng)
 
     def scores(self, state: DnupState) -> list[int]:
         return list(state.letters)

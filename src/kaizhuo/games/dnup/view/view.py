@@ -7,7 +7,7 @@ import msgspec
 from kaizhuo.core.components import members, size
 from kaizhuo.core.state import Seat, seat_of, subject_of
 from kaizhuo.games.dnup.box.tables import STAR, TWIN, VALUE
-from kaizhuo.games.dnup.knowledge.redact import unnamed
+from kaizhuo.games.dnup.knowledge.resample import unnamed
 from kaizhuo.games.dnup.rules.state import DnupState
 
 
