@@ -10,6 +10,10 @@ import msgspec
 from kaizhuo.core.errors import OptionError
 
 
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a game without variants."""
+
+
 def schema(kind: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
     """JSON Schema of each option: the lobby form, the command-line flags and the docs are made from it."""
     _, parts = msgspec.json.schema_components([kind])

@@ -144,6 +144,12 @@ class Vocabulary:
             action = action * len(domain.members) + index
         return verb.first + action
 
+    def respelled(self, sentence: str) -> str:
+        """A sentence of a record of before as it is spelled now."""
+        name, space, members = sentence.partition(" ")
+        verb = self._formerly.get(name)
+        return sentence if verb is None else f"{verb.name}{space}{members}"
+
     def marks(self, action: int) -> list[str]:
         """The elements of a board that the action points at."""
         verb = self.verb_of(action)

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kaizhuo.core import engine
-from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError, RecordError, StaleAction
+from kaizhuo.core.duty import settle
+from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError, StaleAction
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.options import check_value
 from kaizhuo.core.state import CHANCE, TOGETHER, Event, State
@@ -98,12 +99,10 @@ class Match:
         """Do what a seat wants, or raise and change nothing.  `ply` is the moment the sender was looking at."""
         if ply is not None:
             self.check_moment(ply, seat)
-        before = self._copy()
-        try:
-            self._play(seat, action)
-        except IllegalAction:
-            self._restore(before)
-            raise
+        before = self.state.copy()
+        told = len(self.events)
+        meant = engine.play(self.game, self.state, seat, action)
+        self.moves.append(Move(seat, meant, told))
         self._could_be_undone(seat, before)
         self.run_chance()
 
@@ -157,7 +156,7 @@ class Match:
                 self._do(move.seat, move.action)
                 self.undoable.clear()
                 continue
-            before = self._copy()
+            before = self.state.copy()
             self._do(move.seat, move.action)
             self._could_be_undone(move.seat, before)
         self.run_chance()
@@ -188,23 +187,12 @@ class Match:
             self.undoable.clear()
         self.undoable.append(Undoable(self.ply - 1, seat, before))
 
-    def _copy(self) -> Any:
-        return self.state.copy()
-
-    def _restore(self, before: Any) -> None:
-        before.journal = self.events
-        self.state = before
-
-    def _play(self, seat: int, action: int) -> None:
-        told = len(self.events)
-        meant = engine.play(self.game, self.state, seat, action)
-        self.moves.append(Move(seat, meant, told))
-
     def _do(self, seat: int, action: int) -> None:
-        """As _play, for moves that are known to be legal."""
+        """For moves that are known to be legal."""
         told = len(self.events)
         if seat == TOGETHER:
             self.game.agree(self.state)
+            settle(self.game.duties, self.state)
         else:
             if seat != CHANCE:
                 engine.bring_up(self.game, self.state, seat)
@@ -291,7 +279,7 @@ def with_box(record: Record) -> Record:
 
 
 def _replay(record: Record, upto: int | None = None) -> Match:
-    moves = record.moves[:upto]
+    moves = spelled(record)[:upto]
     script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
     match = _follow(record, moves, ScriptedChance(script))
     match.branches = record.branches
@@ -315,7 +303,7 @@ def verify(record: Record) -> Match:
     if not all(secret for secret, _ in promises(record)):
         raise RecordError("no-secret")
     check_promises(record)
-    _follow(record, record.moves, _chance(record))
+    _follow(record, spelled(record), _chance(record))
     return _replay(record)
 
 
@@ -331,6 +319,13 @@ def _game_of(record: Record) -> AnyGame:
     if record.rules_version > game.rules_version:
         raise RecordError("record-version", version=record.rules_version, now=game.rules_version)
     return game
+
+
+def spelled(record: Record) -> list[str]:
+    """Its moves in the words of today."""
+    words = _game_of(record).words
+    voices = [move.partition(" ") for move in record.moves]
+    return [f"{voice}{space}{words.respelled(sentence)}" for voice, space, sentence in voices]
 
 
 def _follow(record: Record, moves: list[str], chance: ChanceSource) -> Match:

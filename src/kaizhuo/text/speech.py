@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, shown
-from kaizhuo.core.state import Event
+from kaizhuo.core.state import CHANCE, Event
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.core.words import Domain
 from kaizhuo.games import AnyGame, folder_of
@@ -121,12 +121,14 @@ class Speech:
         return self.say(f"event-{telling.name}", self._operands(telling.operands, list(event[1:4])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
-        """What is asked: to the reader himself, or to somebody else."""
+        """What the reader is asked, or chance; of others, that they are asked, in words of the step's own if it has
+        some."""
         name = f"step-{self.game.words.steps[step]}"
         args: Args = {"subject": subject, "seats": len(self.names)}
-        if seat == self.viewer:
+        if seat in (self.viewer, CHANCE):
             return self.say(name, args)
-        return self.say(f"{name}-other", {**args, "seat": self._name(seat)})
+        own = has(self.language, f"{name}-other", self.game.name)
+        return self.say(f"{name}-other" if own else "step-other", {**args, "seat": self._name(seat)})
 
     def refusal(self, wrong: KaizhuoError) -> str:
         return refusal(self.language, wrong, self.game.name)

@@ -73,3 +73,6 @@ view-street = street
 view-pillar = pillar
 view-roof = roof
 view-found = found
+
+# Where a question of a game has no words of its own for whoever waits.
+step-other = { $seat } is choosing.

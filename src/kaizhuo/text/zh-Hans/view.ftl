@@ -73,3 +73,6 @@ view-street = 街道
 view-pillar = 立柱
 view-roof = 屋顶
 view-found = 找到
+
+# Where a question of a game has no words of its own for whoever waits.
+step-other = { $seat } 正在思考。

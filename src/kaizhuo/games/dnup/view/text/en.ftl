@@ -9,7 +9,6 @@ option-letters_to_win = Letters to win
     .help = Whoever has this many letters wins. With two players it has no effect: two rounds win.
 
 step-dealing = The cards are dealt.
-step-dealing-other = The cards are dealt.
 step-turn = { $seats ->
     [2] { $subject ->
         [0] Your turn in area 1: play a set, add a card, take a set, or flip your hand.
@@ -17,7 +16,6 @@ step-turn = { $seats ->
     }
    *[other] Your turn: play a set, add a card, take a set, or flip your hand.
 }
-step-turn-other = { $seat } is choosing.
 
 verb-deal = Deal { $card }
 verb-play = Play { $set_size ->

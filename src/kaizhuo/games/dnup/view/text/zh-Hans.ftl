@@ -9,7 +9,6 @@ option-letters_to_win = 获胜所需字母
     .help = 谁先集齐这么多枚字母谁就获胜。双人游戏不受影响：赢下 2 轮即获胜。
 
 step-dealing = 正在发牌。
-step-dealing-other = 正在发牌。
 step-turn = { $seats ->
     [2] { $subject ->
         [0] 轮到你的 1 号区：打出牌组、加一张牌、拿取牌组，或者旋转手牌。
@@ -17,7 +16,6 @@ step-turn = { $seats ->
     }
    *[other] 轮到你了：打出牌组、加一张牌、拿取牌组，或者旋转手牌。
 }
-step-turn-other = { $seat } 正在思考。
 
 verb-deal = 发出 { $card }
 verb-play = 打出 { $set_size } 张 { $set_value }（{ $set }）

@@ -9,7 +9,6 @@ option-letters_to_win = 獲勝所需字母
     .help = 先拿到這麼多枚字母的玩家獲勝。雙人遊戲不受影響：贏得 2 輪即獲勝。
 
 step-dealing = 正在發牌。
-step-dealing-other = 正在發牌。
 step-turn = { $seats ->
     [2] { $subject ->
         [0] 輪到你的 1 號區：打出牌組、加一張牌、拿取牌組，或旋轉手牌。
@@ -17,7 +16,6 @@ step-turn = { $seats ->
     }
    *[other] 輪到你了：打出牌組、加一張牌、拿取牌組，或旋轉手牌。
 }
-step-turn-other = { $seat } 正在考慮。
 
 verb-deal = 發出 { $card }
 verb-play = 打出 { $set_size } 張 { $set_value }（{ $set }）
