@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kaizhuo.core import engine
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
-from kaizhuo.games.dnup.bots.advice import LAST_CARD, OUT_NEXT
+from kaizhuo.games.dnup.bots.ratings import LAST_CARD, OUT_NEXT
 from kaizhuo.games.dnup.box.tables import TURN_LIMIT
 from kaizhuo.games.dnup.game import GAME
 from kaizhuo.games.dnup.rules.words import FLIP, TAKE, WORDS
