@@ -1,4 +1,4 @@
-"""Secrets are sacred: what a viewer gets is byte for byte the same when only what he cannot know changes."""
+"""Secrets are sacred: what a viewer gets is byte for byte the same when only what they cannot know changes."""
 
 from __future__ import annotations
 
@@ -133,8 +133,8 @@ def test_a_resampler_that_returns_the_truth_is_caught() -> None:
 @every_table
 @given(seed=seeds)
 def test_every_byte_sent_stays_the_same_when_only_secrets_change(table: Table, seed: int) -> None:
-    """Two games that differ only in what the viewer cannot know, played on alike: he is shown the same bytes, until
-    an event tells him of the difference."""
+    """Two games that differ only in what the viewer cannot know, played on alike: they are shown the same bytes, until
+    an event tells them of the difference."""
     game = table.load()
     state = table.setup()
     rng = Rng(seed)

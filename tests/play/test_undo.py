@@ -1,4 +1,4 @@
-"""Whether somebody may take back on his own tells him nothing that he could not know."""
+"""Whether somebody may take back on their own tells them nothing that they could not know."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class Observation(Generic[S]):
-    """`seen` is a redacted state; `options` is empty unless the viewer is asked; `told` is what he was told."""
+    """`seen` is a redacted state; `options` is empty unless the viewer is asked; `told` is what they were told."""
 
     def __init__(self, viewer: Seat, ply: int, seen: S, options: list[int], told: list[Event]) -> None:
         self.viewer = viewer

@@ -25,7 +25,7 @@ COLOURS: Final = ("#E69F00", "#56B4E9", "#12A67E", "#E0662A", "#CC79A7", "#4A90C
 
 
 class Speaker(Protocol):
-    """The reader of a drawing, as far as it must know him."""
+    """The reader of a drawing, as far as a drawing must know them."""
 
     @property
     def names(self) -> list[str]:
@@ -37,10 +37,10 @@ class Speaker(Protocol):
 
     @property
     def lit(self) -> frozenset[str]:
-        """The marks he points at now: "card:5"."""
+        """The marks they point at now: "card:5"."""
 
     def say(self, message: str, args: dict[str, str | int] | None = None) -> str:
-        """A message of the texts in his language."""
+        """A message of the texts in their language."""
 
 
 def seat_text(speaker: Speaker, seat: int, *, turn: bool = False) -> Text:

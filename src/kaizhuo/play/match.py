@@ -85,7 +85,7 @@ class Match:
         return self.moves[ply].told if ply < self.ply else len(self.events)
 
     def observe(self, viewer: int, since: int = 0) -> Observation[Any]:
-        """All that the viewer may know now; what he was told from the given ply on."""
+        """All that the viewer may know now; what they were told from the given ply on."""
         check_ply(since, self.ply)
         return Observation(
             viewer,
@@ -130,7 +130,7 @@ class Match:
 
     def undo_ply(self, seat: int) -> int | None:
         """The ply to which the seat may go back on its own: before its last move, unless something came after it
-        (a chance outcome, another seat's move) or the move showed somebody something he did not know."""
+        (a chance outcome, another seat's move) or the move showed somebody something they did not know."""
         if not self.undoable:
             return None
         last = self.undoable[-1]

@@ -15,10 +15,10 @@ WORLDS = 8  # in each of them, worlds that another viewer thinks possible
 
 
 def reveals(game: AnyGame, before: Any, seat: int, action: int) -> bool:
-    """Whether the action told anybody something about what he could not know.
+    """Whether the action told anybody something that they could not know.
 
-    The answer is shown to the doer, so it is found from what he knows himself and may not depend on anything else: in
-    every world that he thinks possible the action must have looked to him as it did, and to nobody else different.
+    The answer is shown to the doer, so it is found from what they know and may not depend on anything else: in
+    every world that they think possible the action must have looked to them as it did, and to nobody else different.
     """
     own = game.redact(before, seat)
     looked = game.redact(_played(game, before, seat, action), seat)

@@ -72,7 +72,7 @@ class Dealing(ChanceStep[DnupState]):
 def start(state: DnupState) -> None:
     """DN-3  The holder of the star card starts, so everybody knows who holds it, though not which way up.
 
-    DN-23  With two players his first go is the turn of his second area only.
+    DN-23  With two players their first go is the turn of their second area only.
     """
     starter: i64 = 0
     while not state.hand[starter] & BIT[STAR]:

@@ -30,7 +30,7 @@ def begin_turn(state: DnupState, seat: Seat, area: i64) -> None:
 def next_turn(state: DnupState, seat: Seat, area: i64) -> None:
     """DN-4  Turns go clockwise.  DN-22  With two players a go is a turn in area 1 and then one in area 2.
 
-    DN-18  Who is out has no more turns; his set is discarded when his turn would come.
+    DN-18  A player who is out has no more turns; their set is discarded when their turn would come.
     """
     if area + 1 < state.areas:
         begin_turn(state, seat, area + 1)

@@ -35,7 +35,7 @@ CHOICE: Final = Domain(
 
 
 def place_facts(place: int, seats: int) -> dict[str, int]:
-    """DN-22  With two players each has two places before him: area 1 and area 2."""
+    """DN-22  With two players each player has two places: area 1 and area 2."""
     return {"seat": place // 2, "area": place % 2 + 1} if seats == 2 else {"seat": place, "area": 0}
 
 

@@ -29,7 +29,7 @@ class SetView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     hand_size: int
-    hand: list[CardView]  # what the viewer knows of it: all of his own, what was seen of the others'
+    hand: list[CardView]  # what the viewer knows of it: all of their own, what was seen of the others'
     letters: int
     out: bool
     sets: list[SetView | None]  # by area
