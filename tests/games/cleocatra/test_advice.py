@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kaizhuo.core import engine
+from kaizhuo.core.answers import given
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Seat
-from kaizhuo.games.cleocatra.bots.value import worth
+from kaizhuo.games.cleocatra.bots.value import lead
 from kaizhuo.games.cleocatra.box.options import CleocatraOptions
 from kaizhuo.games.cleocatra.box.tables import CLEOCATRA
 from kaizhuo.games.cleocatra.game import GAME
@@ -18,15 +17,16 @@ from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.words import WORDS
 from tests.games.cleocatra.table import STAR, asked, place, row, say, table
 
+ADVICE = GAME.advice()
 TABLES = [(seats, advanced) for seats in (2, 3, 4) for advanced in (False, True)]
 PRINCESS_QUESTIONS = ("putting_inspector", "taking_inspector")  # left to later by a plan
 
 
 def ratings(state: CleocatraState) -> dict[str, int]:
     options = engine.options(GAME, state)
-    out = vec[i64]([0] * len(options))
-    GAME.advice.rate(state, engine.actor(state), vec[i64](options), len(options), out)
-    return {WORDS.sentence(option): out[i] for i, option in enumerate(options)}
+    out = given(options)
+    ADVICE.rate(state, engine.actor(state), out)
+    return {WORDS.sentence(option): out.weights[i] for i, option in enumerate(options)}
 
 
 def best(state: CleocatraState) -> str:
@@ -40,7 +40,7 @@ def outcome(state: CleocatraState, seat: Seat, turn: tuple[int, int]) -> int:
     if not going_on or asked(state)[1] in PRINCESS_QUESTIONS:
         end = state.copy()
         end.turn = seat
-        return worth(end, seat)
+        return lead(end, seat)
     found = []
     for action in engine.options(GAME, state):
         after = state.copy()
@@ -66,7 +66,7 @@ def test_an_option_is_rated_by_the_best_outcome_of_the_whole_turn(seats: int, ad
                 engine.apply(GAME, after, WORDS.parse(sentence))
                 assert rating == outcome(after, seat, (state.rounds, state.turn)), sentence
                 compared += 1
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert compared >= 60
 
 
@@ -104,22 +104,22 @@ def test_rating_changes_nothing_and_the_value_is_a_share(seats: int, advanced: b
             before = fingerprint(state)
             assert len(ratings(state)) == len(engine.options(GAME, state))
             assert fingerprint(state) == before
-        shares = [GAME.advice.value(state, seat) for seat in range(seats)]
+        shares = [ADVICE.value(state, seat) for seat in range(seats)]
         assert all(0.0 <= share <= 1.0 for share in shares)
         assert sum(shares) == pytest.approx(1.0)
-        chapters.append(GAME.advice.chapter(state))
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        chapters.append(ADVICE.chapter(state))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     winners = [place == 1 for place in GAME.places(state)]
-    assert [GAME.advice.value(state, seat) for seat in range(seats)] == [won / sum(winners) for won in winners]
+    assert [ADVICE.value(state, seat) for seat in range(seats)] == [won / sum(winners) for won in winners]
     assert chapters == sorted(chapters)
     assert chapters[-1] == state.rounds
 
 
 def test_who_leads_stands_better() -> None:
     state = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[12, 5])
-    assert GAME.advice.value(state, 0) > 0.9
+    assert ADVICE.value(state, 0) > 0.9
     near = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[6, 5])
-    assert GAME.advice.value(state, 0) > GAME.advice.value(near, 0) > 0.5
+    assert ADVICE.value(state, 0) > ADVICE.value(near, 0) > 0.5
 
 
 @pytest.mark.parametrize(("seats", "advanced"), TABLES)
@@ -133,6 +133,6 @@ def test_greedy_play_beats_random_play(seats: int, advanced: bool) -> None:
             if engine.actor(state) == greedy:
                 say(state, best(state))
             else:
-                engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+                engine.apply(GAME, state, engine.pick(GAME, state, rng))
         wins += GAME.places(state)[greedy] == 1
     assert wins >= 7

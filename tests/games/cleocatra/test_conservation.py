@@ -67,7 +67,7 @@ def test_every_component_is_in_exactly_one_place(seed: int, seats: int, advanced
     state = GAME.setup(seats, CleocatraOptions(advanced=advanced))
     rng = Rng(seed)
     while not engine.over(state):
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
         check_facts(state)
         check_pyramid(state)
 
@@ -83,7 +83,7 @@ def test_every_point_has_a_cause_and_all_have_equally_many_turns(seed: int, seat
         if state.rounds and now != (state.rounds, state.turn):
             now = (state.rounds, state.turn)
             turns[state.turn] += 1
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert state.journal is not None
     scores = [0] * seats
     for event in state.journal:
@@ -104,4 +104,4 @@ def test_no_question_has_more_than_14_places(seed: int, seats: int, advanced: bo
     while not engine.over(state):
         sentences = [GAME.words.sentence(action) for action in engine.options(GAME, state)]
         assert sum(sentence.startswith("lay") for sentence in sentences) <= 14
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))

@@ -159,7 +159,7 @@ def test_in_play_there_is_always_a_way_on(seats: int, advanced: bool) -> None:
             if step in met:
                 met[step] += 1
                 check_way_on(state, step)
-            engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert met[REINFORCING] > 0 or advanced
 
 

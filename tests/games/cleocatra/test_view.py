@@ -66,7 +66,7 @@ def test_unrolled_coordinates_agree_with_places_and_neighbours(seed: int, seats:
         lays = {PLACES.index[name] for name in offered(state, "lay")}
         assert lays <= set(empty.values()), "every place that can be asked for is drawn"
         assert not set(cells) & set(empty)
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert shown(state).step == ""
     assert shown(state).asked is None
 
@@ -160,7 +160,7 @@ def test_a_preview_is_what_the_rescue_scores(seed: int, seats: int, advanced: bo
                 say(after, *[f"count {TILE.members[t]}" for t in preview.helpers if TILE.members[t] in choices])
             assert seen.asked is not None
             assert after.scores[seen.asked] - state.scores[seen.asked] == preview.points
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
 
 
 def test_a_view_travels_as_json() -> None:

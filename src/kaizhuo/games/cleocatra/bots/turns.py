@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.cleocatra.bots.value import worth
+from kaizhuo.games.cleocatra.bots.value import lead
 from kaizhuo.games.cleocatra.box.tables import (
     CLEOCATRA,
     COLOUR_COUNT,
@@ -21,12 +21,11 @@ from kaizhuo.games.cleocatra.box.tables import (
     MUT,
     OF_COLOUR,
     PRINCESS,
-    TILE_COUNT,
 )
-from kaizhuo.games.cleocatra.rules.actions import list_partners
 from kaizhuo.games.cleocatra.rules.pyramid import around, lay, lift, list_places, roomy
-from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, lowest_scorer, points_for
+from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, lowest_scorer, points_for, rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.tile_actions import partners
 from kaizhuo.games.cleocatra.rules.two_actions import beside_moved, beside_scouted
 from kaizhuo.games.cleocatra.rules.words import (
     DECLINE,
@@ -36,19 +35,16 @@ from kaizhuo.games.cleocatra.rules.words import (
     SCOUT,
     SEARCH,
     SWAP,
-    SWAP_WITH,
     TEAM_UP,
 )
 
 NEVER: Final[i64] = -4_000_000
-MOST_PLACES: Final = 16
-MOST_PARTNERS: Final = 64
 
 
 def outlook(plan: CleocatraState, seat: Seat, due: bool, fresh: i64) -> i64:
     """What the turn comes to from here: with the best second action if one is due."""
     if not due:
-        return worth(plan, seat)
+        return lead(plan, seat)
     mine = plan.rescuers[seat]
     room = roomy(plan, seat)
     best = NEVER
@@ -57,7 +53,7 @@ def outlook(plan: CleocatraState, seat: Seat, due: bool, fresh: i64) -> i64:
         while left:
             best = at_least(best, with_rescuers(plan, seat, mine | (left & -left), False, 0))
             left &= left - 1
-    left = mine & ~plan.inspectors
+    left = rescues(plan, seat)
     while left:
         best = at_least(best, after_rescue(plan, seat, LOWEST[left]))
         left &= left - 1
@@ -105,10 +101,11 @@ def after_swap(plan: CleocatraState, seat: Seat, tile: i64, other: i64, target: 
 
 def after_best_swap(plan: CleocatraState, seat: Seat, tile: i64, due: bool) -> i64:
     best = NEVER
-    partners = vec[i64]([0] * MOST_PARTNERS)
-    for i in range(list_partners(plan, seat, tile, due, partners, 0)):
-        choice = partners[i] - SWAP_WITH
-        best = at_least(best, after_swap(plan, seat, tile, choice // TILE_COUNT, choice % TILE_COUNT, due))
+    for other in range(plan.seats):
+        left = partners(plan, seat, tile, other, due)
+        while left:
+            best = at_least(best, after_swap(plan, seat, tile, other, LOWEST[left], due))
+            left &= left - 1
     return best
 
 
@@ -146,10 +143,10 @@ def after_score(plan: CleocatraState, seat: Seat, tile: i64, chosen: i64) -> i64
 
 
 def with_inspectors(plan: CleocatraState, seat: Seat, tile: i64) -> i64:
-    """CL-17  The best worth after an inspector came onto the tile.  CL-28  Where two more go is left to later."""
+    """CL-17  The best lead after an inspector came onto the tile.  CL-28  Where two more go is left to later."""
     inspectors = plan.inspectors
     if plan.advanced and PRINCESS & BIT[tile]:
-        return worth(plan, seat)
+        return lead(plan, seat)
     if plan.unused():
         return with_inspectors_on(plan, seat, inspectors | BIT[tile])
     best = NEVER
@@ -161,10 +158,10 @@ def with_inspectors(plan: CleocatraState, seat: Seat, tile: i64) -> i64:
 
 
 def with_inspectors_on(plan: CleocatraState, seat: Seat, tiles: i64) -> i64:
-    """The worth with inspectors on these tiles."""
+    """The lead with inspectors on these tiles."""
     before = plan.inspectors
     plan.inspectors = tiles
-    found = worth(plan, seat)
+    found = lead(plan, seat)
     plan.inspectors = before
     return found
 
@@ -179,6 +176,13 @@ def after_laying(plan: CleocatraState, seat: Seat, tile: i64, place: i64, due: b
     return found
 
 
+def after_laying_anywhere(plan: CleocatraState, seat: Seat, tile: i64, due: bool, places: Answers) -> i64:
+    best = NEVER
+    for i in range(places.count):
+        best = at_least(best, after_laying(plan, seat, tile, places.actions[i], due))
+    return best
+
+
 def after_moving(plan: CleocatraState, seat: Seat, tile: i64, place: i64, due: bool) -> i64:
     home = plan.place[tile]
     lift(plan, tile)
@@ -187,42 +191,35 @@ def after_moving(plan: CleocatraState, seat: Seat, tile: i64, place: i64, due: b
     return found
 
 
-def after_search(plan: CleocatraState, seat: Seat, tile: i64, due: bool) -> i64:
-    """CL-7  With the best place for the tile."""
-    tiles = beside_moved(plan, seat, tile) if due else plan.laid & ~BIT[tile]
-    places = vec[i64]([0] * MOST_PLACES)
-    count = list_places(plan, tiles, 0, places)
+def after_search(plan: CleocatraState, seat: Seat, tile: i64, due: bool, places: Answers) -> i64:
+    """CL-7  With the best place for the tile; `places` are listed anew."""
+    places.clear()
+    list_places(plan, beside_moved(plan, seat, tile) if due else plan.laid & ~BIT[tile], 0, places)
     home = plan.place[tile]
     lift(plan, tile)
-    best = NEVER
-    for i in range(count):
-        best = at_least(best, after_laying(plan, seat, tile, places[i], due))
+    best = after_laying_anywhere(plan, seat, tile, due, places)
     lay(plan, tile, home)
     return best
 
 
-def after_scout(plan: CleocatraState, seat: Seat, due: bool) -> i64:
-    """CL-6  The mean over the colours that can be drawn, each with its best place."""
-    places = vec[i64]([0] * MOST_PLACES)
-    count = list_places(plan, beside_scouted(plan, seat) if due else plan.laid, 0, places)
+def after_scout(plan: CleocatraState, seat: Seat, due: bool, places: Answers) -> i64:
+    """CL-6  The mean over the colours that can be drawn, each with its best place; `places` are listed anew."""
+    places.clear()
+    list_places(plan, beside_scouted(plan, seat) if due else plan.laid, 0, places)
     total: i64 = 0
     for colour in range(COLOUR_COUNT):
         tiles = plan.stack & OF_COLOUR[colour]
-        if not tiles:
-            continue
-        best = NEVER
-        for i in range(count):
-            best = at_least(best, after_laying(plan, seat, LOWEST[tiles], places[i], due))
-        total += COUNT[tiles] * best
+        if tiles:
+            total += COUNT[tiles] * after_laying_anywhere(plan, seat, LOWEST[tiles], due, places)
     return total // COUNT[plan.stack]
 
 
-def after_action(plan: CleocatraState, seat: Seat, action: Action, due: bool) -> i64:
-    """The best outcome of the turn that goes on with this action."""
+def after_action(plan: CleocatraState, seat: Seat, action: Action, due: bool, places: Answers) -> i64:
+    """The best outcome of the turn that goes on with this action.  `places` is scratch."""
     if action == SCOUT:
-        return after_scout(plan, seat, due)
+        return after_scout(plan, seat, due, places)
     if action < SWAP:
-        return after_search(plan, seat, action - SEARCH, due)
+        return after_search(plan, seat, action - SEARCH, due, places)
     if action < DISPATCH:
         return after_best_swap(plan, seat, action - SWAP, due)
     if action < TEAM_UP:
@@ -234,4 +231,4 @@ def after_action(plan: CleocatraState, seat: Seat, action: Action, due: bool) ->
     if action < DECLINE:
         tile = action - HERD
         return after_move(plan, seat, tile, plan.beside[tile] & roomy(plan, seat), due)
-    return worth(plan, seat)
+    return lead(plan, seat)

@@ -1,7 +1,11 @@
-"""How well a position looks: for bots only.  The weights were found by play of the greedy bot against itself."""
+"""How well a seat stands, in two numbers: its lead when this turn is over, and its chance to win.
+
+The lead compares the ends of one turn, so it may be any whole number; the chance is the value of a position for search.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,15 +14,48 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.box.tables import CLEOCATRA, COLOUR, COLOURS_OF, COUNT, GOAL, LOWEST, NOWHERE
 from kaizhuo.games.cleocatra.rules.pyramid import around, crowded
+from kaizhuo.games.cleocatra.rules.rescue import rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.turns import best_score
+from kaizhuo.kit.weights import Weights
 
-POINT: Final[i64] = 64
-NEXT_RESCUE: Final[i64] = 36  # for each point that one's next turn promises
-RIVAL_RESCUE: Final[i64] = 48  # for each point that a rival's next turn promises
-ON_TABLE: Final[i64] = 44  # for each rescuer on the table
-EXTRA: Final[i64] = 90  # an extra action (CL-24)
-WON: Final[i64] = 1_000_000
+WEIGHTS: Final = Weights(__file__)
+POINT: Final[i64] = WEIGHTS.whole("lead.point")
+NEXT_RESCUE: Final[i64] = WEIGHTS.whole("lead.next_rescue")
+RIVAL_RESCUE: Final[i64] = WEIGHTS.whole("lead.rival_rescue")
+ON_TABLE: Final[i64] = WEIGHTS.whole("lead.on_table")
+WON: Final[i64] = WEIGHTS.whole("win.won")
+EXTRA: Final[i64] = WEIGHTS.whole("lead.extra")
+CHANCE_OF_PROMISE: Final[float] = WEIGHTS.fraction("chance.promise")
+CHANCE_ON_TABLE: Final[float] = WEIGHTS.fraction("chance.on_table")
+SPREAD_AT_END: Final[float] = WEIGHTS.fraction("chance.spread_at_end")
+SPREAD_PER_POINT: Final[float] = WEIGHTS.fraction("chance.spread_per_point")
+
+
+def promise(state: CleocatraState, seat: Seat, full: i64) -> i64:
+    """The best rescue of the seat's next turn, if need be after one Team up.  `full` tiles take no rescuer."""
+    mine = state.rescuers[seat]
+    room: i64 = 0
+    if state.supply(seat):
+        room = around(state, mine) & state.laid & ~full & ~mine
+    best: i64 = 0
+    left = rescues(state, seat)
+    while left:
+        tile = LOWEST[left]
+        left &= left - 1
+        points = points_on(state, tile, mine)
+        helped = COLOURS_OF[state.beside[tile] & mine] | BIT[COLOUR[tile]]
+        if COLOURS_OF[state.beside[tile] & room] & ~helped:
+            points += 1
+        if points > best:
+            best = points
+    left = room & ~state.inspectors
+    while left:
+        points = points_on(state, LOWEST[left], mine)
+        left &= left - 1
+        if points > best:
+            best = points
+    return best
 
 
 def points_on(state: CleocatraState, tile: i64, mine: i64) -> i64:
@@ -31,34 +68,7 @@ def points_on(state: CleocatraState, tile: i64, mine: i64) -> i64:
     return points
 
 
-def promise(state: CleocatraState, seat: Seat, full: i64) -> i64:
-    """The best rescue of the seat's next turn, if need be after one Team up.  `full` tiles take no rescuer."""
-    mine = state.rescuers[seat]
-    room: i64 = 0
-    if state.supply(seat):
-        room = around(state, mine) & state.laid & ~full & ~mine
-    best: i64 = 0
-    left = mine & ~state.inspectors
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        points = points_on(state, tile, mine)
-        helped = COLOURS_OF[state.beside[tile] & mine] | BIT[COLOUR[tile]]
-        if COLOURS_OF[state.beside[tile] & room] & ~helped:
-            points += 1
-        if points > best:
-            best = points
-    left = room & ~state.inspectors
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        points = points_on(state, tile, mine)
-        if points > best:
-            best = points
-    return best
-
-
-def worth(state: CleocatraState, seat: Seat) -> i64:
+def lead(state: CleocatraState, seat: Seat) -> i64:
     """The seat's lead over the mean of its rivals when this turn is over, in parts of a point."""
     full = crowded(state)
     rivals: i64 = 0
@@ -80,10 +90,41 @@ def worth(state: CleocatraState, seat: Seat) -> i64:
 
 def verdict(state: CleocatraState, seat: Seat) -> i64:
     """CL-21  The game is over: nothing but winning counts."""
+    sharing = winners(state, seat)
+    if sharing == 0:
+        return -WON
+    return WON if sharing == 1 else WON // 2
+
+
+def winners(state: CleocatraState, seat: Seat) -> i64:
+    """CL-21  How many have the most points and share the victory; 0 if the seat has not."""
     best = best_score(state)
     if state.scores[seat] < best:
-        return -WON
+        return 0
+    sharing: i64 = 0
     for other in range(state.seats):
-        if other != seat and state.scores[other] == best:
-            return WON // 2
-    return WON
+        if state.scores[other] == best:
+            sharing += 1
+    return sharing
+
+
+def chance_to_win(state: CleocatraState, seat: Seat) -> float:
+    """By points, what the next turn promises, and rescuers on the table; surer near the end.  Exact when it is over."""
+    if not len(state.pending):
+        sharing = winners(state, seat)
+        return 1.0 / float(sharing) if sharing else 0.0
+    best = best_score(state)
+    full = crowded(state)
+    spread = SPREAD_AT_END
+    if best < GOAL:
+        spread += SPREAD_PER_POINT * float(GOAL - best)
+    total = 0.0
+    mine = 0.0
+    for other in range(state.seats):
+        points = float(state.scores[other] - best) + CHANCE_OF_PROMISE * float(promise(state, other, full))
+        points += CHANCE_ON_TABLE * float(COUNT[state.rescuers[other]])
+        chance = exp(points / spread)
+        total += chance
+        if other == seat:
+            mine = chance
+    return mine / total

@@ -1,7 +1,7 @@
 """Who knows what: the only file that decides it.
 
 Everything on the table is open.  The order of the stack is hidden from all, but it is no fact of the state: the stack
-is a bag, and a tile is drawn from it when it is needed.  So everybody sees the whole state, and knows the whole world.
+is a bag, and a tile is drawn from it when it is needed.  So everybody sees the whole state.
 """
 
 from __future__ import annotations
@@ -11,7 +11,3 @@ from kaizhuo.games.cleocatra.rules.state import CleocatraState
 
 def redact(state: CleocatraState) -> CleocatraState:
     return state.copy()
-
-
-def resample(seen: CleocatraState) -> CleocatraState:
-    return seen.copy()

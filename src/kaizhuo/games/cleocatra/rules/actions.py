@@ -1,151 +1,175 @@
-"""Chapter 2: the actions of a turn and who may choose them when (CL-4 to CL-13, CL-23 to CL-26)."""
+"""Chapter 2: which action (CL-4, CL-5, CL-9, CL-10, CL-24)."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import final
+
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
-from kaizhuo.core.state import Seat
-from kaizhuo.games.cleocatra.box.tables import BASTET, LOWEST, MAFDET, TILE_COUNT
-from kaizhuo.games.cleocatra.rules.pyramid import around, is_loose, occupied, roomy
-from kaizhuo.games.cleocatra.rules.state import CleocatraState
-from kaizhuo.games.cleocatra.rules.two_actions import (
-    added_leaves_action,
-    beside_moved,
-    beside_scouted,
-    can_rescue,
-    have_place,
-    swap_leaves_action,
+from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import Step
+from kaizhuo.games.cleocatra.box.tables import TILE_COUNT
+from kaizhuo.games.cleocatra.rules.pyramid import around, roomy
+from kaizhuo.games.cleocatra.rules.rescue import rescue, rescues
+from kaizhuo.games.cleocatra.rules.rescuer_actions import forbidding_team_up, herds, put_rescuer, team_ups
+from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState
+from kaizhuo.games.cleocatra.rules.tile_actions import (
+    can_scout,
+    forbidding_search,
+    forbidding_swap,
+    searches,
+    swaps,
 )
-from kaizhuo.games.cleocatra.rules.words import DISPATCH, HERD, RESCUE, SCOUT, SEARCH, SWAP, SWAP_WITH, TEAM_UP
+from kaizhuo.games.cleocatra.rules.words import (
+    DECLINE,
+    DECLINED,
+    DISPATCH,
+    DISPATCHED,
+    DRAWING,
+    EXTRA_ACTION,
+    FIRST_ACTION,
+    HERD,
+    HERDING,
+    MOVING,
+    RESCUE,
+    SCOUT,
+    SEARCH,
+    SECOND_ACTION,
+    SWAP,
+    SWAPPING,
+    TEAM_UP,
+    TEAMED_UP,
+)
 
 
-def list_tiles(tiles: i64, first: i64, out: vec[i64], count: i64) -> i64:
-    """One option for each of these tiles."""
-    while tiles:
-        out[count] = first + LOWEST[tiles]
-        count += 1
-        tiles &= tiles - 1
-    return count
-
-
-def list_first_actions(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64]) -> i64:
+def list_actions(state: CleocatraState, seat: Seat, duty: bool, out: Answers) -> None:
     """CL-4  Any action but a Dispatch.  CL-13  As a duty only what leaves a second action."""
-    count = list_scout(state, seat, duty, out)
-    count = list_searches(state, seat, duty, out, count)
-    if state.advanced and state.rescuers[seat] & BASTET:
-        count = list_swaps(state, seat, duty, out, count)
-    if state.supply(seat):
-        count = list_tiles(team_ups(state, seat, duty), TEAM_UP, out, count)
-    count = list_tiles(rescues(state, seat), RESCUE, out, count)
-    if state.advanced:
-        count = list_tiles(herds(state, seat), HERD, out, count)
-    return count
+    if can_scout(state, seat, duty):
+        out.add(SCOUT)
+    out.add_each(SEARCH, searches(state, seat, duty))
+    out.add_each(SWAP, swaps(state, seat, duty))
+    out.add_each(TEAM_UP, team_ups(state, seat, duty))
+    out.add_each(RESCUE, rescues(state, seat))
+    out.add_each(HERD, herds(state, seat))
 
 
-def list_second_actions(state: CleocatraState, seat: Seat, fresh: i64, out: vec[i64]) -> i64:
-    """CL-4  A rescuer action.  `fresh` is the set of the tile that was laid or moved in this turn, if any.
-
-    CL-9, CL-10  To Dispatch or to Team up onto that tile is the same, and is offered once.
-    """
-    count: i64 = 0
-    if state.supply(seat):
-        room = roomy(state, seat)
-        count = list_tiles(fresh & room, DISPATCH, out, count)
-        count = list_tiles(around(state, state.rescuers[seat]) & room & ~fresh, TEAM_UP, out, count)
-    count = list_tiles(rescues(state, seat), RESCUE, out, count)
-    if state.advanced:
-        count = list_tiles(herds(state, seat), HERD, out, count)
-    return count
+def can_act(state: CleocatraState, seat: Seat, duty: bool) -> bool:
+    """Whether any of them is possible; what is found quickly comes first."""
+    if rescues(state, seat) or can_scout(state, seat, duty) or team_ups(state, seat, duty) or herds(state, seat):
+        return True
+    return searches(state, seat, duty) | swaps(state, seat, duty) != 0
 
 
-# Tile actions
+def perform(state: CleocatraState, seat: Seat, action: Action) -> None:
+    """Begin an action; its further parts are questions of their own."""
+    if action == SCOUT:
+        state.ask(CHANCE, DRAWING, seat)
+    elif action < SWAP:
+        state.ask(seat, MOVING, action - SEARCH)
+    elif action < DISPATCH:
+        state.ask(seat, SWAPPING, action - SWAP)
+    elif action < TEAM_UP:
+        put_rescuer(state, seat, action - DISPATCH, DISPATCHED)
+    elif action < RESCUE:
+        put_rescuer(state, seat, action - TEAM_UP, TEAMED_UP)
+    elif action < HERD:
+        rescue(state, seat, action - RESCUE)
+    else:
+        state.ask(seat, HERDING, action - HERD)
 
 
-def list_scout(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64]) -> i64:
-    """CL-6  Not when the stack is empty."""
-    if not state.stack or (duty and not have_place(state, beside_scouted(state, seat))):
-        return 0
-    out[0] = SCOUT
-    return 1
+@final
+class FirstAction(Step[CleocatraState]):
+    """CL-4  A tile action or a rescuer action, and then a rescuer action.  CL-5  A Rescue ends the turn."""
+
+    def options(self, state: CleocatraState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_actions(state, seat, True, out)
+
+    def apply(self, state: CleocatraState, seat: Seat, subject: i64, action: Action) -> None:
+        if action < SWAP:
+            state.ask(seat, SECOND_ACTION, 1)
+        elif action < RESCUE or action >= HERD:
+            state.ask(seat, SECOND_ACTION, 0)
+        perform(state, seat, action)
+        state.part_done()
+
+    def forbidding(self, state: CleocatraState, seat: Seat, subject: i64, action: Action) -> str:
+        return forbidding_first(state, seat, action)
 
 
-def list_searches(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64], count: i64) -> i64:
-    """CL-7  Tiles that nobody is on and that hold nothing together."""
-    left = movable(state)
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        if is_loose(state, tile) and (not duty or have_place(state, beside_moved(state, seat, tile))):
-            out[count] = SEARCH + tile
-            count += 1
-    return count
+def forbidding_first(state: CleocatraState, seat: Seat, action: Action) -> str:
+    if action == SCOUT:
+        return "CL-13" if state.stack else "CL-6"
+    if SEARCH <= action < SWAP:
+        return forbidding_search(state, action - SEARCH)
+    if SWAP <= action < DISPATCH:
+        return forbidding_swap(state, seat, action - SWAP)
+    return forbidding_second(state, seat, 0, action)
 
 
-def movable(state: CleocatraState) -> i64:
-    """CL-7  Tiles without rescuer and inspector.  CL-25  A Mafdet tile may be moved with what is on it."""
-    free = state.laid & ~occupied(state)
-    return free | (state.laid & MAFDET) if state.advanced else free
+@final
+class SecondAction(Step[CleocatraState]):
+    """CL-4  A rescuer action.  The subject is 1 after a tile was laid or moved, which a Dispatch needs (CL-9)."""
+
+    def options(self, state: CleocatraState, seat: Seat, after_tile: i64, out: Answers) -> None:
+        """CL-9, CL-10  To Dispatch or to Team up onto the fresh tile is the same, and is offered once."""
+        fresh = fresh_tile(state, after_tile)
+        if state.supply(seat):
+            room = roomy(state, seat)
+            out.add_each(DISPATCH, fresh & room)
+            out.add_each(TEAM_UP, around(state, state.rescuers[seat]) & room & ~fresh)
+        out.add_each(RESCUE, rescues(state, seat))
+        out.add_each(HERD, herds(state, seat))
+
+    def apply(self, state: CleocatraState, seat: Seat, after_tile: i64, action: Action) -> None:
+        perform(state, seat, action)
+        state.part_done()
+
+    def forbidding(self, state: CleocatraState, seat: Seat, after_tile: i64, action: Action) -> str:
+        return forbidding_second(state, seat, fresh_tile(state, after_tile), action)
 
 
-def list_swaps(state: CleocatraState, seat: Seat, duty: bool, out: vec[i64], count: i64) -> i64:
-    """CL-26  Bastet tiles with a rescuer that somebody can be found for."""
-    left = state.rescuers[seat] & BASTET
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        if list_partners(state, seat, tile, duty, out, count) > count:
-            out[count] = SWAP + tile
-            count += 1
-    return count
+def fresh_tile(state: CleocatraState, after_tile: i64) -> i64:
+    """CL-9  The set of the tile that was laid or moved in this turn."""
+    if after_tile:
+        return BIT[state.last]
+    return 0
 
 
-def list_partners(state: CleocatraState, seat: Seat, tile: i64, duty: bool, out: vec[i64], count: i64) -> i64:
-    """CL-26  Rescuers of others on other tiles, unless a tile would then hold two of one player."""
-    for other in range(state.seats):
-        if other == seat or state.rescuers[other] & BIT[tile]:
-            continue
-        left = state.rescuers[other] & ~state.rescuers[seat]
-        while left:
-            target = LOWEST[left]
-            left &= left - 1
-            if not duty or swap_leaves_action(state, seat, tile, target):
-                out[count] = SWAP_WITH + other * TILE_COUNT + target
-                count += 1
-    return count
+def forbidding_second(state: CleocatraState, seat: Seat, fresh: i64, action: Action) -> str:
+    if not DISPATCH <= action < DECLINE:
+        return "CL-4"
+    tile = BIT[(action - DISPATCH) % TILE_COUNT]
+    if action < TEAM_UP:
+        return "CL-12" if tile == fresh and state.supply(seat) else "CL-9"
+    if action < RESCUE:
+        return forbidding_team_up(state, seat, fresh, tile)
+    if action < HERD:
+        return "CL-14"
+    return "CL-12" if state.advanced and state.rescuers[seat] & tile else "CL-23"
 
 
-# Rescuer actions
+@final
+class ExtraAction(Step[CleocatraState]):
+    """CL-24  One action of any kind but a Dispatch, or none; it is no turn, so nothing need follow."""
+
+    def options(self, state: CleocatraState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_actions(state, seat, False, out)
+        out.add(DECLINE)
+
+    def apply(self, state: CleocatraState, seat: Seat, subject: i64, action: Action) -> None:
+        if action == DECLINE:
+            state.tell(DECLINED, seat)
+        else:
+            perform(state, seat, action)
+        state.part_done()
+
+    def forbidding(self, state: CleocatraState, seat: Seat, subject: i64, action: Action) -> str:
+        return "CL-24" if DISPATCH <= action < TEAM_UP else forbidding_first(state, seat, action)
 
 
-def team_ups(state: CleocatraState, seat: Seat, duty: bool) -> i64:
-    """CL-10  Tiles beside one's own, CL-12 with room."""
-    tiles = around(state, state.rescuers[seat]) & roomy(state, seat)
-    if not duty or can_rescue(state, seat):
-        return tiles
-    left = tiles
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        if not added_leaves_action(state, seat, tile):
-            tiles &= ~BIT[tile]
-    return tiles
-
-
-def rescues(state: CleocatraState, seat: Seat) -> i64:
-    """CL-14  Tiles with one's rescuer and without an inspector."""
-    return state.rescuers[seat] & ~state.inspectors
-
-
-def herds(state: CleocatraState, seat: Seat) -> i64:
-    """CL-23  One's tiles with room beside them.  As a first action always possible, for a rescuer can go back."""
-    room = roomy(state, seat)
-    tiles: i64 = 0
-    left = state.rescuers[seat]
-    while left:
-        tile = LOWEST[left]
-        left &= left - 1
-        if state.beside[tile] & room:
-            tiles |= BIT[tile]
-    return tiles
+RULES.step(FIRST_ACTION, FirstAction())
+RULES.step(SECOND_ACTION, SecondAction())
+RULES.step(EXTRA_ACTION, ExtraAction())

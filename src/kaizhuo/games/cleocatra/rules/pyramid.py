@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
-from kaizhuo.games.cleocatra.box.tables import COUNT, LOWEST, NEXT, NOWHERE, PLACE_COUNT, SIDES
+from kaizhuo.games.cleocatra.box.tables import COUNT, HEIGHT, LOWEST, NEXT, NOWHERE, SIDES, WIDTH
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
-
-TAKEN: Final[vec[i64]] = vec[i64]([0] * PLACE_COUNT)  # scratch: 1 for a place to leave out; all 0 between questions
 
 
 def lay(state: CleocatraState, tile: i64, place: i64) -> None:
@@ -63,38 +59,25 @@ def around(state: CleocatraState, tiles: i64) -> i64:
     return touching
 
 
-def list_places(state: CleocatraState, tiles: i64, first: i64, out: vec[i64]) -> i64:
-    """The empty places beside one of these tiles, ascending, each added to `first`."""
-    left = state.laid
-    while left:
-        TAKEN[state.place[LOWEST[left]]] = 1
-        left &= left - 1
-    count: i64 = 0
+def list_places(state: CleocatraState, tiles: i64, first: i64, out: Answers) -> None:
+    """The empty places beside one of these tiles, each added to `first`."""
+    rows = out.notes  # by row of the grid: places in it, as bits
+    for y in range(HEIGHT):
+        rows[y] = 0
     while tiles:
         corner = SIDES * state.place[LOWEST[tiles]]
         tiles &= tiles - 1
         for side in range(SIDES):
             place = NEXT[corner + side]
-            if not TAKEN[place]:
-                TAKEN[place] = 1
-                count = insert(out, count, first + place)
-    for i in range(count):
-        TAKEN[out[i] - first] = 0
+            rows[place // WIDTH] |= BIT[place % WIDTH]
     left = state.laid
     while left:
-        TAKEN[state.place[LOWEST[left]]] = 0
+        place = state.place[LOWEST[left]]
         left &= left - 1
-    return count
-
-
-def insert(out: vec[i64], count: i64, item: i64) -> i64:
-    """Put an item among the first `count`, which ascend."""
-    at = count
-    while at > 0 and out[at - 1] > item:
-        out[at] = out[at - 1]
-        at -= 1
-    out[at] = item
-    return count + 1
+        rows[place // WIDTH] &= ~BIT[place % WIDTH]
+    for y in range(HEIGHT):
+        if rows[y]:
+            out.add_each(first + WIDTH * y, rows[y])
 
 
 def is_loose(state: CleocatraState, tile: i64) -> bool:

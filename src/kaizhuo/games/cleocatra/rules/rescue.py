@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cleocatra.box.tables import CLEOCATRA, COLOUR, COLOUR_COUNT, COUNT, LOWEST, MUT, NOWHERE, OF_COLOUR
-from kaizhuo.games.cleocatra.rules.actions import list_tiles
 from kaizhuo.games.cleocatra.rules.inspectors import place_inspectors
-from kaizhuo.games.cleocatra.rules.state import CleocatraState
-from kaizhuo.games.cleocatra.rules.turns import go_on
+from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState
 from kaizhuo.games.cleocatra.rules.words import (
     CAME_BACK,
     COME_BACK,
@@ -26,6 +24,11 @@ from kaizhuo.games.cleocatra.rules.words import (
     STAYED,
     STAYING,
 )
+
+
+def rescues(state: CleocatraState, seat: Seat) -> i64:
+    """CL-14  Tiles with one's rescuer and without an inspector."""
+    return state.rescuers[seat] & ~state.inspectors
 
 
 def rescue(state: CleocatraState, seat: Seat, tile: i64) -> None:
@@ -57,13 +60,13 @@ def countable(state: CleocatraState, seat: Seat, tile: i64) -> i64:
 class Counting(Step[CleocatraState]):
     """CL-15  The scorer picks the neighbour that counts."""
 
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        return list_tiles(countable(state, seat, tile), COUNT_IN, out, 0)
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
+        out.add_each(COUNT_IN, countable(state, seat, tile))
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         state.tell(COUNTED, seat, action - COUNT_IN)
         score(state, seat, tile, BIT[action - COUNT_IN])
-        go_on(state)
+        state.part_done()
 
     def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
         return "CL-15"
@@ -132,17 +135,20 @@ def come_back(state: CleocatraState, seat: Seat, tiles: i64) -> None:
 class Staying(Step[CleocatraState]):
     """CL-27  On Mut the rescuer of the rescue tile may stay."""
 
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        out[0] = COME_BACK
-        out[1] = STAY
-        return 2
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
+        out.add(COME_BACK)
+        out.add(STAY)
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         if action == STAY:
             state.tell(STAYED, seat, tile)
         else:
             come_back(state, seat, BIT[tile])
-        go_on(state)
+        state.part_done()
 
     def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
         return "CL-27"
+
+
+RULES.step(COUNTING, Counting())
+RULES.step(STAYING, Staying())

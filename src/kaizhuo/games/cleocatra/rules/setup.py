@@ -1,20 +1,32 @@
-"""Chapter 1: who starts, and the first tiles (CL-1 to CL-3)."""
+"""Chapter 1: who starts, the stack, and the first tiles (CL-1 to CL-3)."""
 
 from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
-from kaizhuo.games.cleocatra.box.tables import MIDDLE
+from kaizhuo.games.cleocatra.box.tables import COLOUR_COUNT, COUNT, LOWEST, MIDDLE, OF_COLOUR
 from kaizhuo.games.cleocatra.rules.pyramid import lay, list_places
-from kaizhuo.games.cleocatra.rules.state import CleocatraState, new_state
+from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState, new_state
 from kaizhuo.games.cleocatra.rules.turns import begin_round
-from kaizhuo.games.cleocatra.rules.words import DRAWING, LAID, LAY, OPENED, START, STARTED, STARTING
+from kaizhuo.games.cleocatra.rules.words import (
+    DRAW,
+    DRAWING,
+    DREW,
+    LAID,
+    LAY,
+    LAYING,
+    OPENED,
+    OPENING,
+    START,
+    STARTED,
+    STARTING,
+)
 
 
 def set_up(seats: i64, advanced: i64) -> CleocatraState:
@@ -28,10 +40,8 @@ def set_up(seats: i64, advanced: i64) -> CleocatraState:
 class Starting(ChanceStep[CleocatraState]):
     """CL-2  The starting player is random."""
 
-    def options(self, state: CleocatraState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        for player in range(state.seats):
-            out[player] = START + player
-        return state.seats
+    def options(self, state: CleocatraState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(START, state.seats)
 
     def apply(self, state: CleocatraState, seat: Seat, subject: i64, action: Action) -> None:
         state.starter = action - START
@@ -41,11 +51,31 @@ class Starting(ChanceStep[CleocatraState]):
 
 
 @final
+class Drawing(ChanceStep[CleocatraState]):
+    """CL-1  The order of the stack is unknown: every tile in it is equally likely.  The subject is who draws."""
+
+    def options(self, state: CleocatraState, seat: Seat, drawer: i64, out: Answers) -> None:
+        for colour in range(COLOUR_COUNT):
+            out.add_copies(DRAW + colour, COUNT[state.stack & OF_COLOUR[colour]])
+
+    def apply(self, state: CleocatraState, seat: Seat, drawer: i64, action: Action) -> None:
+        tile = LOWEST[state.stack & OF_COLOUR[action - DRAW]]
+        state.stack &= ~BIT[tile]
+        state.tell(DREW, drawer, tile)
+        if state.rounds:
+            state.ask(drawer, LAYING, tile)
+        elif state.laid:
+            state.ask(drawer, OPENING, tile)
+        else:
+            open_with(state, drawer, tile, MIDDLE)
+
+
+@final
 class Opening(Step[CleocatraState]):
     """CL-3  Each lays a tile beside a laid one and puts a rescuer on it."""
 
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        return list_places(state, state.laid, LAY, out)
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
+        list_places(state, state.laid, LAY, out)
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         open_with(state, seat, tile, action - LAY)
@@ -54,12 +84,8 @@ class Opening(Step[CleocatraState]):
         return "CL-3"
 
 
-def lay_first_tile(state: CleocatraState, seat: Seat, tile: i64) -> None:
-    """CL-3  The first tile may lie anywhere: that is the middle."""
-    open_with(state, seat, tile, MIDDLE)
-
-
 def open_with(state: CleocatraState, seat: Seat, tile: i64, place: i64) -> None:
+    """CL-3  The very first tile may lie anywhere: that is the middle."""
     lay(state, tile, place)
     state.tell(LAID, seat, tile, place)
     state.rescuers[seat] |= BIT[tile]
@@ -70,3 +96,8 @@ def open_with(state: CleocatraState, seat: Seat, tile: i64, place: i64) -> None:
     else:
         state.turn = following
         state.ask(CHANCE, DRAWING, following)
+
+
+RULES.step(STARTING, Starting())
+RULES.step(DRAWING, Drawing())
+RULES.step(OPENING, Opening())

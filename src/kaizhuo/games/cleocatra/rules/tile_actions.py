@@ -1,105 +1,64 @@
-"""Chapter 2, continued: drawing, laying and moving tiles, and the swap of Bastet (CL-6, CL-7, CL-25, CL-26)."""
+"""Chapter 2, continued: laying and moving tiles, and the swap of Bastet (CL-6, CL-7, CL-25, CL-26).
+
+Where `duty` is asked for, two actions are a duty (CL-13): only what leaves a second one is allowed.
+"""
 
 from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.core.step import ChanceStep, Step
-from kaizhuo.games.cleocatra.box.tables import COLOUR_COUNT, COUNT, LOWEST, OF_COLOUR, TILE_COUNT
-from kaizhuo.games.cleocatra.rules.actions import list_partners
-from kaizhuo.games.cleocatra.rules.pyramid import lay, lift, list_places, tiles_beside
-from kaizhuo.games.cleocatra.rules.setup import lay_first_tile
-from kaizhuo.games.cleocatra.rules.state import CleocatraState
-from kaizhuo.games.cleocatra.rules.turns import go_on
-from kaizhuo.games.cleocatra.rules.two_actions import beside_moved, beside_scouted, second_is_due
+from kaizhuo.core.step import Step
+from kaizhuo.games.cleocatra.box.tables import BASTET, LOWEST, MAFDET, TILE_COUNT
+from kaizhuo.games.cleocatra.rules.pyramid import is_loose, lay, lift, list_places, occupied, tiles_beside
+from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState
+from kaizhuo.games.cleocatra.rules.two_actions import (
+    beside_moved,
+    beside_scouted,
+    have_place,
+    second_is_due,
+    swap_leaves_action,
+)
 from kaizhuo.games.cleocatra.rules.words import (
-    DRAW,
-    DREW,
+    HERD_TO,
     LAID,
     LAY,
     LAYING,
     MOVED,
-    OPENING,
+    MOVING,
     SCOUT,
     SWAP_WITH,
     SWAPPED,
+    SWAPPING,
 )
 
+# Scout: lay a drawn tile
 
-@final
-class Drawing(ChanceStep[CleocatraState]):
-    """CL-1  The order of the stack is unknown: every tile in it is equally likely.  The subject is who draws."""
 
-    def even(self) -> bool:
-        return False
-
-    def options(self, state: CleocatraState, seat: Seat, drawer: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for colour in range(COLOUR_COUNT):
-            if state.stack & OF_COLOUR[colour]:
-                out[count] = DRAW + colour
-                count += 1
-        return count
-
-    def weights(self, state: CleocatraState, drawer: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for colour in range(COLOUR_COUNT):
-            tiles = state.stack & OF_COLOUR[colour]
-            if tiles:
-                out[count] = COUNT[tiles]
-                count += 1
-        return COUNT[state.stack]
-
-    def apply(self, state: CleocatraState, seat: Seat, drawer: i64, action: Action) -> None:
-        tile = LOWEST[state.stack & OF_COLOUR[action - DRAW]]
-        state.stack &= ~BIT[tile]
-        state.tell(DREW, drawer, tile)
-        if state.rounds:
-            state.ask(drawer, LAYING, tile)
-        elif state.laid:
-            state.ask(drawer, OPENING, tile)
-        else:
-            lay_first_tile(state, drawer, tile)
+def can_scout(state: CleocatraState, seat: Seat, duty: bool) -> bool:
+    """CL-6  Not when the stack is empty."""
+    return state.stack != 0 and (not duty or have_place(state, beside_scouted(state, seat)))
 
 
 @final
 class Laying(Step[CleocatraState]):
     """CL-6  Lay the drawn tile beside a laid one; CL-13 where a second action is due, so that there is one."""
 
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
         tiles = beside_scouted(state, seat) if second_is_due(state) else state.laid
-        return list_places(state, tiles, LAY, out)
+        list_places(state, tiles, LAY, out)
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         lay(state, tile, action - LAY)
         state.tell(LAID, seat, tile, action - LAY)
-        go_on(state)
+        state.part_done()
 
     def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
         return forbidding_place(state, state.laid, action, "CL-6")
-
-
-@final
-class Moving(Step[CleocatraState]):
-    """CL-7  Move the tile to a different place beside one of the others; CL-13 as above."""
-
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        tiles = beside_moved(state, seat, tile) if second_is_due(state) else state.laid & ~BIT[tile]
-        return list_places(state, tiles, LAY, out)
-
-    def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
-        lift(state, tile)
-        lay(state, tile, action - LAY)
-        state.tell(MOVED, seat, tile, action - LAY)
-        go_on(state)
-
-    def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
-        return forbidding_place(state, state.laid & ~BIT[tile], action, "CL-7")
 
 
 def forbidding_place(state: CleocatraState, tiles: i64, action: Action, rule: str) -> str:
@@ -115,12 +74,96 @@ def forbidding_place(state: CleocatraState, tiles: i64, action: Action, rule: st
     return "CL-13" if tiles_beside(state, place) & tiles else rule
 
 
+# Search: move a tile
+
+
+def searches(state: CleocatraState, seat: Seat, duty: bool) -> i64:
+    """CL-7  Tiles that nobody is on and that hold nothing together."""
+    tiles: i64 = 0
+    left = movable(state)
+    while left:
+        tile = LOWEST[left]
+        left &= left - 1
+        if is_loose(state, tile) and (not duty or have_place(state, beside_moved(state, seat, tile))):
+            tiles |= BIT[tile]
+    return tiles
+
+
+def movable(state: CleocatraState) -> i64:
+    """CL-7  Tiles without rescuer and inspector.  CL-25  A Mafdet tile may be moved with what is on it."""
+    free = state.laid & ~occupied(state)
+    return free | (state.laid & MAFDET) if state.advanced else free
+
+
+def forbidding_search(state: CleocatraState, tile: i64) -> str:
+    if not movable(state) & BIT[tile] or not is_loose(state, tile):
+        return "CL-7"
+    return "CL-13"
+
+
+@final
+class Moving(Step[CleocatraState]):
+    """CL-7  Move the tile to a different place beside one of the others; CL-13 as above."""
+
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
+        tiles = beside_moved(state, seat, tile) if second_is_due(state) else state.laid & ~BIT[tile]
+        list_places(state, tiles, LAY, out)
+
+    def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
+        lift(state, tile)
+        lay(state, tile, action - LAY)
+        state.tell(MOVED, seat, tile, action - LAY)
+        state.part_done()
+
+    def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
+        return forbidding_place(state, state.laid & ~BIT[tile], action, "CL-7")
+
+
+# Bastet: swap rescuers
+
+
+def swaps(state: CleocatraState, seat: Seat, duty: bool) -> i64:
+    """CL-26  Bastet tiles with a rescuer that a partner can be found for."""
+    if not state.advanced:
+        return 0
+    tiles: i64 = 0
+    left = state.rescuers[seat] & BASTET
+    while left:
+        tile = LOWEST[left]
+        left &= left - 1
+        for other in range(state.seats):
+            if partners(state, seat, tile, other, duty):
+                tiles |= BIT[tile]
+    return tiles
+
+
+def partners(state: CleocatraState, seat: Seat, tile: i64, other: Seat, duty: bool) -> i64:
+    """CL-26  Where another player's rescuers are, unless a tile would then hold two of one player."""
+    if other == seat or state.rescuers[other] & BIT[tile]:
+        return 0
+    tiles = state.rescuers[other] & ~state.rescuers[seat]
+    left = tiles if duty else i64(0)
+    while left:
+        target = LOWEST[left]
+        left &= left - 1
+        if not swap_leaves_action(state, seat, tile, target):
+            tiles &= ~BIT[target]
+    return tiles
+
+
+def forbidding_swap(state: CleocatraState, seat: Seat, tile: i64) -> str:
+    """CL-26  The tile must be a Bastet tile with one's rescuer, and somebody's rescuer must be free to come."""
+    return "CL-13" if swaps(state, seat, False) & BIT[tile] else "CL-26"
+
+
 @final
 class Swapping(Step[CleocatraState]):
     """CL-26  The rescuer on a Bastet tile changes places with one of another player."""
 
-    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: vec[i64]) -> i64:
-        return list_partners(state, seat, tile, second_is_due(state), out, 0)
+    def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
+        duty = second_is_due(state)
+        for other in range(state.seats):
+            out.add_each(SWAP_WITH + other * TILE_COUNT, partners(state, seat, tile, other, duty))
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         other = (action - SWAP_WITH) // TILE_COUNT
@@ -130,11 +173,16 @@ class Swapping(Step[CleocatraState]):
         state.rescuers[other] ^= both
         state.tell(SWAPPED, seat, tile, target)
         state.tell(SWAPPED, other, target, tile)
-        go_on(state)
+        state.part_done()
 
     def forbidding(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> str:
-        buffer = vec[i64]([0] * (state.seats * TILE_COUNT))
-        for i in range(list_partners(state, seat, tile, False, buffer, 0)):
-            if buffer[i] == action:
-                return "CL-13"
-        return "CL-26"
+        other = (action - SWAP_WITH) // TILE_COUNT
+        if not SWAP_WITH <= action < HERD_TO or other >= state.seats:
+            return "CL-26"
+        allowed = partners(state, seat, tile, other, False)
+        return "CL-13" if allowed & BIT[(action - SWAP_WITH) % TILE_COUNT] else "CL-26"
+
+
+RULES.step(LAYING, Laying())
+RULES.step(MOVING, Moving())
+RULES.step(SWAPPING, Swapping())

@@ -12,6 +12,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat, step_of
 from kaizhuo.games.cleocatra.box.tables import COUNT, LOWEST, SIDES
 from kaizhuo.games.cleocatra.rules.pyramid import around, crowded, roomy
+from kaizhuo.games.cleocatra.rules.rescue import rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.words import SECOND_ACTION
 
@@ -20,11 +21,6 @@ def second_is_due(state: CleocatraState) -> bool:
     """Whether the question that waits below the one asked now is a second action."""
     below: i64 = len(state.pending) - 2
     return below >= 0 and step_of(state.pending[below]) == SECOND_ACTION
-
-
-def can_rescue(state: CleocatraState, seat: Seat) -> bool:
-    """CL-14  A rescuer stands where no inspector does."""
-    return state.rescuers[seat] & ~state.inspectors != 0
 
 
 def leaves_action(state: CleocatraState, mine: i64, room: i64, supply: i64) -> bool:
@@ -48,7 +44,7 @@ def swap_leaves_action(state: CleocatraState, seat: Seat, tile: i64, other: i64)
 
 def beside_scouted(state: CleocatraState, seat: Seat) -> i64:
     """The tiles beside which a drawn tile may be laid, so that a second action is possible."""
-    if can_rescue(state, seat) or state.supply(seat):
+    if rescues(state, seat) or state.supply(seat):
         return state.laid
     if not state.advanced:
         return 0
@@ -59,7 +55,7 @@ def beside_scouted(state: CleocatraState, seat: Seat) -> i64:
 def beside_moved(state: CleocatraState, seat: Seat, tile: i64) -> i64:
     """The tiles beside which this tile may be moved, so that a second action is possible."""
     others = state.laid & ~BIT[tile]
-    if can_rescue(state, seat):
+    if rescues(state, seat):
         return others
     room = roomy(state, seat)
     supply = state.supply(seat)

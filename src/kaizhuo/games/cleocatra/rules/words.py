@@ -70,6 +70,8 @@ STAYING: Final[i64] = WORDS.step("staying")
 TAKING_INSPECTOR: Final[i64] = WORDS.step("taking_inspector")
 PUTTING_INSPECTOR: Final[i64] = WORDS.step("putting_inspector")
 
+TURN_OVER: Final[i64] = WORDS.duty("turn-over")
+
 STARTED: Final[i64] = WORDS.event("started", SEATS, rule="CL-2")
 ROUND_BEGAN: Final[i64] = WORDS.event("round-began", NUMBER, rule="CL-21")
 DREW: Final[i64] = WORDS.event("drew", SEATS, TILE, rule="CL-6")

@@ -22,9 +22,8 @@ from kaizhuo.games.cleocatra.box.tables import (
     around,
     points_up,
 )
-from kaizhuo.games.cleocatra.rules.actions import rescues
-from kaizhuo.games.cleocatra.rules.inspectors import BASE
-from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, points_for
+from kaizhuo.games.cleocatra.rules.inspectors import tile_in
+from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, points_for, rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.words import (
     CALLING_INSPECTOR,
@@ -223,7 +222,7 @@ def rescue_views(state: CleocatraState, seat: int, step: int, subject: int) -> l
 def tile_asked_about(step: int, subject: int) -> int | None:
     if step in ABOUT_A_TILE:
         return subject
-    source = subject % BASE - 1
+    source = tile_in(subject)
     return source if step == PUTTING_INSPECTOR and source != NOWHERE else None
 
 
