@@ -8,6 +8,7 @@ import pytest
 
 from kaizhuo.core import engine
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.state import CHANCE, step_of
 from kaizhuo.games.steam_up.box.tables import (
@@ -18,12 +19,21 @@ from kaizhuo.games.steam_up.box.tables import (
     SPACES,
 )
 from kaizhuo.games.steam_up.game import GAME
-from kaizhuo.games.steam_up.rules.agenda import GO_ON_TURN, NEXT_TURN, OPEN_TURNS, go_on, plan
 from kaizhuo.games.steam_up.rules.cards import each_card, minus, with_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.stacks import put_on
 from kaizhuo.games.steam_up.rules.state import CONTENTS, NOBODY, OPEN, SteamState, new_state
-from kaizhuo.games.steam_up.rules.words import DISH, FATE, FORTUNE, TURNING_FATE, WORDS, ZODIAC
+from kaizhuo.games.steam_up.rules.words import (
+    DISH,
+    FATE,
+    FORTUNE,
+    GO_ON_TURN,
+    NEXT_TURN,
+    OPEN_TURNS,
+    TURNING_FATE,
+    WORDS,
+    ZODIAC,
+)
 
 
 class Player(NamedTuple):
@@ -152,16 +162,16 @@ def table(*players: Player, turn: int = 0, done: int = 0, **more: object) -> Ste
     """A position in which it is somebody's turn."""
     state = lay_out(*players, **more)  # type: ignore[arg-type]
     taken = (turn - state.opener) % state.seats
-    plan(state, NOBODY, NEXT_TURN, taken + 1)
-    plan(state, turn, GO_ON_TURN, done)
-    go_on(state)
+    state.plan(NOBODY, NEXT_TURN, taken + 1)
+    state.plan(turn, GO_ON_TURN, done)
+    settle(GAME.duties, state)
     return state
 
 
 def fated(card: str, *players: Player, **more: object) -> SteamState:
     """A position in which a Fate card has just been turned up."""
     state = lay_out(*players, **more)  # type: ignore[arg-type]
-    plan(state, NOBODY, OPEN_TURNS)
+    state.plan(NOBODY, OPEN_TURNS)
     state.ask(CHANCE, TURNING_FATE)
     say(state, f"turn-fate {card}")
     return state

@@ -7,15 +7,14 @@ import os
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.core import engine
+from kaizhuo.core import answers, engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.bots.advice import standing
+from kaizhuo.games.steam_up.bots.steamers import Survey
+from kaizhuo.games.steam_up.bots.value import standing
 from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.rules.scoring import final_score
@@ -25,13 +24,14 @@ from tests.contract.tables import random_game
 from tests.games.steam_up.table import player, say, table
 from tests.games.steam_up.test_ending import ended
 
+ADVICE = GAME.advice()
+
 
 def ratings(state: SteamState) -> dict[str, int]:
     seat = engine.actor(state)
-    options = engine.options(GAME, state)
-    out = vec[i64]([0] * len(options))
-    GAME.advice.rate(GAME.redact(state, seat), seat, vec[i64](options), len(options), out)
-    return {WORDS.sentence(option): int(rating) for option, rating in zip(options, out, strict=True)}
+    rated = answers.given(engine.options(GAME, state))
+    ADVICE.rate(GAME.redact(state, seat), seat, rated)
+    return {WORDS.sentence(action): int(rated.weights[i]) for i, action in enumerate(rated.listed())}
 
 
 def best(state: SteamState) -> str:
@@ -69,7 +69,7 @@ def test_in_the_last_round_tokens_are_no_longer_gathered() -> None:
 
 
 def reasons(state: SteamState, said: str) -> list[tuple[str, int]]:
-    return GAME.advice.reasons(GAME.redact(state, 0), 0, WORDS.parse(said))
+    return ADVICE.reasons(GAME.redact(state, 0), 0, WORDS.parse(said))
 
 
 def test_reasons_for_a_purchase() -> None:
@@ -99,18 +99,18 @@ def test_values_are_shares_of_the_victory_and_of_the_places(seed: int) -> None:
     state = GAME.setup(3, SteamOptions())
     for count in random_game(GAME, state, Rng(seed)):
         if count % 25 == 0:
-            values = [GAME.advice.value(state, seat) for seat in range(3)]
+            values = [ADVICE.value(state, seat) for seat in range(3)]
             assert all(0.0 <= value <= 1.0 for value in values)
             assert sum(values) == pytest.approx(1.25)
-    assert sum(GAME.advice.value(state, seat) for seat in range(3)) == pytest.approx(1.25)
+    assert sum(ADVICE.value(state, seat) for seat in range(3)) == pytest.approx(1.25)
     for seat, place in enumerate(GAME.places(state)):
-        assert (GAME.advice.value(state, seat) > 0.5) == (place == 1)
+        assert (ADVICE.value(state, seat) > 0.5) == (place == 1)
 
 
 @given(seed=st.integers(0, 2**32 - 1))
 def test_a_chapter_is_a_turn(seed: int) -> None:
     state = GAME.setup(4, SteamOptions())
-    chapters = [(state.rounds, GAME.advice.chapter(state)) for _ in random_game(GAME, state, Rng(seed))]
+    chapters = [(state.rounds, ADVICE.chapter(state)) for _ in random_game(GAME, state, Rng(seed))]
     turns = [chapter for rounds, chapter in chapters if rounds]
     assert turns == sorted(turns)
     assert len(set(turns)) == 4 * state.rounds
@@ -118,31 +118,31 @@ def test_a_chapter_is_a_turn(seed: int) -> None:
 
 def test_at_the_end_the_value_is_exact() -> None:
     state = ended(player(board="hg"), player(board="cb"), player())
-    assert [GAME.advice.value(state, seat) for seat in range(3)] == [0.625, 0.625, 0.0]
+    assert [ADVICE.value(state, seat) for seat in range(3)] == [0.625, 0.625, 0.0]
     state = ended(player(board="hg hg"), player(board="cb"), player())
-    assert [GAME.advice.value(state, seat) for seat in range(3)] == [1.0, 0.25, 0.0]
+    assert [ADVICE.value(state, seat) for seat in range(3)] == [1.0, 0.25, 0.0]
 
 
 def test_who_leads_stands_better() -> None:
     state = table(player(board="hg hg lm lm"), player(board="hg"))
-    assert GAME.advice.value(state, 0) > 0.5 > GAME.advice.value(state, 1)
+    assert ADVICE.value(state, 0) > 0.5 > ADVICE.value(state, 1)
 
 
 def test_after_the_last_turn_a_player_stands_as_he_will_score() -> None:
     """ST-33  Two tokens cost a point, two cards give one; who still has a turn may hope for the steamer in reach."""
     state = table(player(tokens="hg lm sm cb"), player("dog", tokens="fz"), track=0, stacks={4: "fz"})
-    assert standing(state, 0) != 100 * final_score(state, 0)
+    assert standing(Survey(), state, 0) != 100 * final_score(state, 0)
     say(state, "gain hg", "draw", "draw-card coupon", "stay")
     assert engine.actor(state) == 1
-    assert standing(state, 0) == 100 * final_score(state, 0) == -200
+    assert standing(Survey(), state, 0) == 100 * final_score(state, 0) == -200
     poor, rich = (table(player(), player(), track=0, stacks={1: steamer}) for steamer in ("fz", "hg lm sm cb"))
-    assert standing(rich, 0) > standing(poor, 0)
+    assert standing(Survey(), rich, 0) > standing(Survey(), poor, 0)
 
 
 def test_tokens_are_a_promise_early_and_a_burden_late() -> None:
     def gained(track: int) -> int:
         plain, rich = (table(player(tokens=tokens), player(), track=track) for tokens in ("", "hg lm"))
-        return int(standing(rich, 0) - standing(plain, 0))
+        return int(standing(Survey(), rich, 0) - standing(Survey(), plain, 0))
 
     assert gained(18) > 0 > gained(0)
 
@@ -154,7 +154,7 @@ def test_good_cards_count_in_the_hand_and_face_up() -> None:
         table(player(face_up="full_table"), player()),
         table(player(), player()),
     ]
-    poor, good, kept, none = [int(standing(state, 0)) for state in states]
+    poor, good, kept, none = [int(standing(Survey(), state, 0)) for state in states]
     assert good > poor > none
     assert kept > none
 
@@ -170,7 +170,7 @@ def test_the_zodiac_that_wins_more_is_kept(bot: str) -> None:
         while engine.actor(state) == CHANCE:
             options = engine.options(GAME, state)
             meant = bool(dealt) and dealt[0] in options
-            engine.apply(GAME, state, dealt.pop(0) if meant else engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, dealt.pop(0) if meant else engine.pick(GAME, state, rng))
         seat = engine.actor(state)
         seen = Observation(seat, 0, GAME.redact(state, seat), engine.options(GAME, state), [])
         kept += WORDS.sentence(make_bot(bot, patience=0.0).choose(GAME, seen, rng)) == "keep dragon"
@@ -189,7 +189,7 @@ def test_greedy_play_beats_random_play(seats: int) -> None:
         while not engine.over(state):
             seat = engine.actor(state)
             if seat == CHANCE:
-                action = engine.pick(GAME, state, rng, GAME.scratch)
+                action = engine.pick(GAME, state, rng)
             else:
                 seen = Observation(seat, 0, GAME.redact(state, seat), engine.options(GAME, state), [])
                 action = (greedy if seat == mine else uniform).choose(GAME, seen, rng)

@@ -170,7 +170,7 @@ def test_an_ability_is_offered_only_among_the_actions_of_a_turn_and_used_once_in
         if verbs & ABILITIES:
             assert step == "turn"
             assert now not in used
-        action = engine.pick(GAME, state, rng, GAME.scratch)
+        action = engine.pick(GAME, state, rng)
         if WORDS.sentence(action).split(" ")[0] in ABILITIES:
             used.add(now)
         engine.apply(GAME, state, action)

@@ -39,7 +39,7 @@ def test_no_fate_card_in_the_first_round_and_one_at_the_start_of_each_later_one(
     while state.rounds < 4:
         if asked(state)[1] == "turn":
             turned[state.rounds] = size(GAME.setup(2, SteamOptions()).fates) - size(state.fates)
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert turned == {1: 0, 2: 1, 3: 2}
 
 
@@ -141,7 +141,7 @@ def test_no_game_has_more_than_19_rounds() -> None:
         state = GAME.setup(5, SteamOptions())
         rng = Rng(seed)
         while not engine.over(state):
-            engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, engine.pick(GAME, state, rng))
         longest = max(longest, state.rounds)
     assert longest == 19
 

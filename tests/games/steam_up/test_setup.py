@@ -35,7 +35,7 @@ def set_up(seats: int, seed: int, until: str, options: SteamOptions | None = Non
     state = GAME.setup(seats, options or SteamOptions())
     rng = Rng(seed)
     while asked(state)[1] != until:
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     return state
 
 
@@ -87,11 +87,11 @@ def test_players_fill_the_steamers_in_turn_and_place_them(seats: int) -> None:
     for number in range(18):
         drawn = 0
         while engine.actor(state) == CHANCE:
-            engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, engine.pick(GAME, state, rng))
             drawn += 1
         assert drawn == [2, 3, 4][number % 3]
         assert asked(state) == (number % seats, "putting")
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert [len(stack(state, place)) for place in range(1, 7)] == [3] * 6
     assert Counter(len(steamer.split()) for steamer in steamers(state)) == {2: 6, 3: 6, 4: 6}
 

@@ -8,18 +8,17 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.steam_up.bots.food import any_piece, best_outside, best_piece, cheapest_on_board
+from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_piece, cheapest_on_board
+from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
 from kaizhuo.games.steam_up.bots.worth import (
-    CARD,
+    CARD_WORTH,
     KEPT_WORTH,
     LEFT_OVER,
     POINT,
-    POINTS,
-    WORTH,
+    WEIGHTS,
+    any_card_worth,
     is_last_round,
-    prospect,
     rounds_left,
-    zone_at,
 )
 from kaizhuo.games.steam_up.box.shapes import EFFECTS as EFFECT_KINDS
 from kaizhuo.games.steam_up.box.shapes import (
@@ -74,63 +73,59 @@ OP_SWAP: Final[i64] = EFFECT_KINDS.index(SwapWithBoard)
 OP_MOVE: Final[i64] = EFFECT_KINDS.index(MoveSteamer)
 OP_ROTATE: Final[i64] = EFFECT_KINDS.index(Rotate)
 
-GAMBLE_WORTH: Final[i64] = 75  # what the Rat's roll brings on average
-ROLL_WORTH: Final[i64] = 30  # ... and the Monkey's
-SMALL: Final[i64] = 20
+GAMBLE_WORTH: Final[i64] = WEIGHTS.whole("ratings.gamble")  # what the Rat's roll brings on average
+ROLL_WORTH: Final[i64] = WEIGHTS.whole("ratings.roll")  # ... and the Monkey's
+SMALL: Final[i64] = WEIGHTS.whole("ratings.small")
+BEST_OF_SEVERAL: Final[i64] = WEIGHTS.whole("ratings.best_of_several")
+KEPT_ROUNDS: Final[i64] = WEIGHTS.whole("ratings.kept_rounds")
+NONE_LEFT: Final[i64] = -1000000  # no token can be had
 
 
-# A turn
-
-
-def rate_turn(state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
+def rate_turn(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
     """`base` is the prospect as it is, `turned` what the best rotation adds to it."""
     tokens = state.tokens[seat]
     if action < DRAW:
-        return prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
+        return survey.prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
     if action == DRAW:
-        return base + card_worth(state) + turned
+        return base + any_card_worth(state) + turned
     if action == EXCHANGE:
-        cost = card_worth(state) * ROUND_EXCHANGE[state.fate]
-        return with_best_token(state, seat, tokens, 1) - cost
+        cost = any_card_worth(state) * ROUND_EXCHANGE[state.fate]
+        return with_best_token(survey, state, seat, tokens, 1) - cost
     if action < BUY:
-        return rate_card(state, seat, action - PLAY, base, turned)
+        return rate_card(survey, state, seat, action - PLAY, base, turned)
     if action < GAMBLE:
-        return rate_purchase(state, seat, action - BUY)
+        return rate_purchase(survey, state, seat, action - BUY)
     if action < ROLL_DIE:
-        return base + GAMBLE_WORTH - WORTH[action - GAMBLE]
+        return base + GAMBLE_WORTH - CARD_WORTH[action - GAMBLE]
     if action == ROLL_DIE:
         return base + ROLL_WORTH
     if action < END_TURN:
-        return rate_trade(state, seat, action - TRADE)
+        return rate_trade(survey, state, seat, action - TRADE)
     return base
 
 
-def card_worth(state: SteamState) -> i64:
-    return LEFT_OVER if is_last_round(state) else CARD
-
-
-def by_rotating(state: SteamState, seat: Seat, base: i64, most: i64) -> i64:
+def by_rotating(survey: Survey, state: SteamState, seat: Seat, base: i64, most: i64) -> i64:
     """What the best rotation adds, if there is to be one."""
     if ROUND_STUCK[state.fate]:
         return 0
     best = base
     for quarters in range(i64(1), i64(4)):
         if quarters != 2 or most == 2:
-            found = prospect(state, seat, state.tokens[seat], state.rotation + quarters)
+            found = survey.prospect(state, seat, state.tokens[seat], state.rotation + quarters)
             if found > best:
                 best = found
     return best - base
 
 
-def with_best_token(state: SteamState, seat: Seat, tokens: i64, count: i64) -> i64:
+def with_best_token(survey: Survey, state: SteamState, seat: Seat, tokens: i64, count: i64) -> i64:
     """The prospect with so many more tokens of the best types."""
-    best: i64 = -1000000
+    best = NONE_LEFT
     for _ in range(count):
-        best = -1000000
+        best = NONE_LEFT
         chosen: i64 = 0
         for dish in range(DISH_COUNT):
             if available(state, dish):
-                found = prospect(state, seat, tokens + ONE[dish], state.rotation)
+                found = survey.prospect(state, seat, tokens + ONE[dish], state.rotation)
                 if found > best:
                     best = found
                     chosen = ONE[dish]
@@ -138,16 +133,16 @@ def with_best_token(state: SteamState, seat: Seat, tokens: i64, count: i64) -> i
     return best
 
 
-def rate_purchase(state: SteamState, seat: Seat, place: i64) -> i64:
+def rate_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> i64:
     """Its points now, and the prospect of what is left."""
     contents = state.top(place)
-    points = POINTS[place]
+    points = survey.points[place]
     if not zone_at(state, seat, state.rotation) & BIT[place]:
         points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
-    kept = POINTS[place]
-    POINTS[place] = 0
-    left = prospect(state, seat, without(state.tokens[seat], contents), state.rotation)
-    POINTS[place] = kept
+    kept = survey.points[place]
+    survey.points[place] = 0
+    left = survey.prospect(state, seat, without(state.tokens[seat], contents), state.rotation)
+    survey.points[place] = kept
     return points + left
 
 
@@ -160,47 +155,47 @@ def without(tokens: i64, contents: i64) -> i64:
     return tokens
 
 
-def rate_trade(state: SteamState, seat: Seat, dish: i64) -> i64:
+def rate_trade(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> i64:
     zodiac = state.zodiac[seat]
     tokens = state.tokens[seat] - ONE[dish]
     if TRADE_CARDS[zodiac]:
-        return prospect(state, seat, tokens, state.rotation) + TRADE_CARDS[zodiac] * card_worth(state)
-    return prospect(state, seat, tokens + ONE[other_of(zodiac, dish)], state.rotation) - 1
+        return survey.prospect(state, seat, tokens, state.rotation) + TRADE_CARDS[zodiac] * any_card_worth(state)
+    return survey.prospect(state, seat, tokens + ONE[other_of(zodiac, dish)], state.rotation) - 1
 
 
-def rate_card(state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
+def rate_card(survey: Survey, state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
     """What its effects bring, less what it is worth in the hand."""
-    found = base - WORTH[kind]
+    found = base - CARD_WORTH[kind]
     if is_last_round(state):
         found = base - LEFT_OVER
     elif KEPT_WORTH[kind]:
         left = rounds_left(state)
-        found += KEPT_WORTH[kind] * (left if left < 6 else i64(6)) // 6
+        found += KEPT_WORTH[kind] * (left if left < KEPT_ROUNDS else KEPT_ROUNDS) // KEPT_ROUNDS
     for effect in range(EFFECTS_FROM[kind], EFFECTS_TO[kind]):
         if whom(state, seat, EFFECT_WHO[effect]) == seat:
-            found += rate_effect(state, seat, effect, base)
+            found += rate_effect(survey, state, seat, effect, base)
     return found + turned
 
 
-def rate_effect(state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
+def rate_effect(survey: Survey, state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
     op = EFFECT_OP[effect]
     count = EFFECT_COUNT[effect]
     limit = EFFECT_LIMIT[effect]
     if op in (OP_TAKE, OP_TAKE_ROLLED):
-        found = with_best_token(state, seat, state.tokens[seat], count)
-        return found - base if found > base - 1000 else i64(0)
+        found = with_best_token(survey, state, seat, state.tokens[seat], count)
+        return found - base if found != NONE_LEFT else i64(0)
     if op == OP_DRAW:
-        return count * card_worth(state)
+        return count * any_card_worth(state)
     if op == OP_GAIN:
         return count * any_piece(state, seat)
     if op == OP_GAIN_ONE_OF:
-        return any_piece(state, seat) * 5 // 4
+        return any_piece(state, seat) * BEST_OF_SEVERAL // 100
     if op == OP_BITE:
         return best_piece(state, seat, places_in_reach(state, seat, limit), 0)
     if op == OP_SWAP:
         return best_piece(state, seat, places_in_reach(state, seat, limit), cheapest_on_board(state, seat))
     if op == OP_ROTATE:
-        return by_rotating(state, seat, base, limit)
+        return by_rotating(survey, state, seat, base, limit)
     if op == OP_MOVE:
-        return best_outside(state, seat)
+        return survey.best_outside(state, seat)
     return SMALL

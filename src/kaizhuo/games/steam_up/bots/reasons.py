@@ -6,22 +6,23 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.steam_up.bots.worth import POINT, POINTS, is_last_round, missing, survey, zone_at
+from kaizhuo.games.steam_up.bots.steamers import Survey, missing, zone_at
+from kaizhuo.games.steam_up.bots.worth import POINT, is_last_round
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.words import BUY, DRAW, EXCHANGE, GAIN, GAMBLE, PICK, PLAY, ROTATE, STAY, TAKE
 
 
-def reasons_for(state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+def reasons_for(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
     if state.zodiac[seat] < 0:
         return []
     if BUY <= action < GAMBLE:
-        return for_purchase(state, seat, action - BUY)
+        return for_purchase(survey, state, seat, action - BUY)
     if GAIN <= action < GAIN + DISH_COUNT:
-        return for_token(state, seat, action - GAIN)
+        return for_token(survey, state, seat, action - GAIN)
     if TAKE <= action < TAKE + DISH_COUNT:
-        return for_token(state, seat, action - TAKE)
+        return for_token(survey, state, seat, action - TAKE)
     if ROTATE <= action < STAY:
         return for_rotation(state, seat, state.rotation + action - ROTATE + 1)
     if action == DRAW and is_last_round(state):
@@ -33,11 +34,11 @@ def reasons_for(state: SteamState, seat: Seat, action: Action) -> list[tuple[str
     return []
 
 
-def for_purchase(state: SteamState, seat: Seat, place: i64) -> list[tuple[str, int]]:
+def for_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> list[tuple[str, int]]:
     """Its points, the column it fills, and who could have bought it next."""
-    survey(state, seat)
+    survey.look(state, seat)
     contents = state.top(place)
-    points = POINTS[place]
+    points = survey.points[place]
     if not zone_at(state, seat, state.rotation) & BIT[place]:
         points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
     found: list[tuple[str, int]] = [("points", (points + POINT // 2) // POINT)]
@@ -50,16 +51,16 @@ def for_purchase(state: SteamState, seat: Seat, place: i64) -> list[tuple[str, i
     return found
 
 
-def for_token(state: SteamState, seat: Seat, dish: i64) -> list[tuple[str, int]]:
+def for_token(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> list[tuple[str, int]]:
     """A steamer that can be paid only with it."""
-    survey(state, seat)
+    survey.look(state, seat)
     tokens = state.tokens[seat]
     best: i64 = -1
     for place in range(PLACE_COUNT):
         if can_have(state, seat, place, tokens, state.rotation):
             continue
         if can_have(state, seat, place, tokens + ONE[dish], state.rotation) and (
-            best < 0 or POINTS[place] > POINTS[best]
+            best < 0 or survey.points[place] > survey.points[best]
         ):
             best = place
     return [("completes", best + 1)] if best >= 0 else []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.games.steam_up.box.shapes import OUTCOMES
 from kaizhuo.games.steam_up.box.tables import (
@@ -18,17 +19,16 @@ from kaizhuo.games.steam_up.box.tables import (
     TRADE_FIRST,
     TRADE_SECOND,
 )
-from kaizhuo.games.steam_up.rules.agenda import ABILITY_ROLLED, BAG_MORE, DRAW_MORE, EAT, Item, plan
 from kaizhuo.games.steam_up.rules.cards import list_kinds
 from kaizhuo.games.steam_up.rules.counts import count_of
 from kaizhuo.games.steam_up.rules.dice import roll
 from kaizhuo.games.steam_up.rules.fortune import discard
 from kaizhuo.games.steam_up.rules.memory import reshuffle_if_due
 from kaizhuo.games.steam_up.rules.moving import ask_move
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.tokens import available, return_token, take_token
 from kaizhuo.games.steam_up.rules.turntable import QUARTER, ask_rotate
-from kaizhuo.games.steam_up.rules.words import GAMBLE, ROLL_DIE, TRADE, TRADED
+from kaizhuo.games.steam_up.rules.words import ABILITY_ROLLED, BAG_MORE, DRAW_MORE, EAT, GAMBLE, ROLL_DIE, TRADE, TRADED
 
 USED: Final[i64] = 256  # bit of what has been done in a turn: the ability was used
 
@@ -61,23 +61,19 @@ def can_use_ability(state: SteamState, seat: Seat, done: i64) -> bool:
     return can_trade(state, seat, TRADE_FIRST[zodiac]) or can_trade(state, seat, TRADE_SECOND[zodiac])
 
 
-def list_abilities(state: SteamState, seat: Seat, done: i64, out: vec[i64], count: i64) -> i64:
+def list_abilities(state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
     """ST-R16  Before, between or after actions, once in the player's own turn."""
     if done & USED:
-        return count
+        return
     zodiac = state.zodiac[seat]
     if ROLLS[zodiac] and ROLL_COST[zodiac]:
-        return list_kinds(state.hand[seat], GAMBLE, out, count)
-    if ROLLS[zodiac]:
-        out[count] = ROLL_DIE
-        return count + 1
+        list_kinds(state.hand[seat], GAMBLE, out)
+    elif ROLLS[zodiac]:
+        out.add(ROLL_DIE)
     if can_trade(state, seat, TRADE_FIRST[zodiac]):
-        out[count] = TRADE + TRADE_FIRST[zodiac]
-        count += 1
+        out.add(TRADE + TRADE_FIRST[zodiac])
     if can_trade(state, seat, TRADE_SECOND[zodiac]):
-        out[count] = TRADE + TRADE_SECOND[zodiac]
-        count += 1
-    return count
+        out.add(TRADE + TRADE_SECOND[zodiac])
 
 
 def use_ability(state: SteamState, seat: Seat, action: Action) -> None:
@@ -87,7 +83,7 @@ def use_ability(state: SteamState, seat: Seat, action: Action) -> None:
     if action < ROLL_DIE:
         discard(state, seat, action - GAMBLE)
         reshuffle_if_due(state)
-    plan(state, seat, ABILITY_ROLLED)
+    state.plan(seat, ABILITY_ROLLED)
     roll(state, seat)
 
 
@@ -99,22 +95,22 @@ def trade(state: SteamState, seat: Seat, dish: i64) -> None:
         take_token(state, seat, other_of(zodiac, dish))
     return_token(state, seat, dish)
     if TRADE_CARDS[zodiac]:
-        plan(state, seat, DRAW_MORE, TRADE_CARDS[zodiac])
+        state.plan(seat, DRAW_MORE, TRADE_CARDS[zodiac])
 
 
 @final
-class AbilityRolled(Item):
+class AbilityRolled(Duty[SteamState]):
     """ST-41, ST-49  What the number means.  ST-R17  It is compulsory; if impossible, nothing happens."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         outcome = ROLL_OUTCOME[state.zodiac[seat] * FACE_COUNT + state.die]
         if outcome == DRAWS:
-            plan(state, seat, DRAW_MORE, 1)
+            state.plan(seat, DRAW_MORE, 1)
         elif outcome == ROTATES:
             ask_rotate(state, seat, 0, QUARTER)
         elif outcome == GAINS:
-            plan(state, seat, EAT)
-            plan(state, seat, BAG_MORE, 1)
+            state.plan(seat, EAT)
+            state.plan(seat, BAG_MORE, 1)
         elif outcome == MOVES:
             ask_move(state, seat)
 
@@ -140,3 +136,6 @@ def forbidding_trade(state: SteamState, seat: Seat, done: i64, dish: i64) -> str
     if not count_of(state.tokens[seat], dish):
         return rule
     return "ST-R20" if TRADE_CARDS[zodiac] else "ST-R19"
+
+
+RULES.duty(ABILITY_ROLLED, AbilityRolled())

@@ -4,80 +4,53 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, PLACE_COUNT
-from kaizhuo.games.steam_up.rules.agenda import (
-    BAG_MORE,
-    EAT,
-    PUT_BACK,
-    SERVE_ONE,
-    TASTE_ONE,
-    Chance,
-    Effect,
-    Item,
-    Question,
-    plan,
-)
-from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, draw_dishes, list_dishes, total
 from kaizhuo.games.steam_up.rules.eating import ONLY
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.effect import Effect
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     BAG,
+    BAG_MORE,
     BAGGING,
+    EAT,
     FROM_BAG,
     INTO_BAG,
+    PUT_BACK,
     SERVE,
+    SERVE_ONE,
     SERVED,
     SERVING,
     TASTE,
+    TASTE_ONE,
     TASTING,
 )
 
 
-def list_dishes(counts: i64, verb: i64, out: vec[i64]) -> i64:
-    """Write an option for each type that is there."""
-    count: i64 = 0
-    for dish in range(DISH_COUNT):
-        if count_of(counts, dish):
-            out[count] = verb + dish
-            count += 1
-    return count
-
-
-def list_counts(counts: i64, out: vec[i64]) -> i64:
-    """Write how many there are of each type that is there; return the sum."""
-    count: i64 = 0
-    for dish in range(DISH_COUNT):
-        if count_of(counts, dish):
-            out[count] = count_of(counts, dish)
-            count += 1
-    return total(counts)
-
-
 @final
-class BagMore(Item):
+class BagMore(Duty[SteamState]):
     """ST-23  An empty bag gives nothing; how many dim sum are still to be drawn."""
 
-    def run(self, state: SteamState, seat: Seat, left: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, left: i64) -> None:
         if left and state.bag:
-            plan(state, seat, BAG_MORE, left - 1)
+            state.plan(seat, BAG_MORE, left - 1)
             state.ask(CHANCE, BAGGING, seat)
 
 
 @final
-class Bagging(Chance):
+class Bagging(ChanceStep[SteamState]):
     """ST-23  A dim sum is drawn from the bag, blindly; all see it."""
 
-    def options(self, state: SteamState, seat: Seat, player: i64, out: vec[i64]) -> i64:
-        return list_dishes(state.bag, BAG, out)
+    def options(self, state: SteamState, seat: Seat, player: i64, out: Answers) -> None:
+        draw_dishes(state.bag, BAG, out)
 
-    def weights(self, state: SteamState, player: i64, out: vec[i64]) -> i64:
-        return list_counts(state.bag, out)
-
-    def do(self, state: SteamState, player: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, player: i64, action: Action) -> None:
         dish = action - BAG
         state.bag -= ONE[dish]
         if count_of(state.sure, dish):
@@ -102,8 +75,8 @@ class GainFromBag(Effect):
         return state.bag_size() > 0
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
-        plan(state, seat, EAT)
-        plan(state, seat, BAG_MORE, count)
+        state.plan(seat, EAT)
+        state.plan(seat, BAG_MORE, count)
 
 
 @final
@@ -114,41 +87,41 @@ class GainOneOf(Effect):
         return state.bag_size() > 0
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
-        plan(state, seat, TASTE_ONE)
-        plan(state, seat, BAG_MORE, count)
+        state.plan(seat, TASTE_ONE)
+        state.plan(seat, BAG_MORE, count)
 
 
 @final
-class TasteOne(Item):
+class TasteOne(Duty[SteamState]):
     """With only one in the bag: gain it."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         if total(state.plate) > 1:
             state.ask(seat, TASTING)
         else:
-            plan(state, seat, EAT)
+            state.plan(seat, EAT)
 
 
 @final
-class Tasting(Question):
+class Tasting(Step[SteamState]):
     """3.5  Which of the drawn dim sum you gain."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_dishes(state.plate, TASTE, out)
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_dishes(state.plate, TASTE, out)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        plan(state, seat, PUT_BACK)
-        plan(state, seat, EAT, ONLY + action - TASTE)
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+        state.plan(seat, PUT_BACK)
+        state.plan(seat, EAT, ONLY + action - TASTE)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         return "ST-13"
 
 
 @final
-class PutBack(Item):
+class PutBack(Duty[SteamState]):
     """ST-R47  The rest goes back when the one you gained has paid its rewards."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         for dish in range(DISH_COUNT):
             for _ in range(count_of(state.plate, dish)):
                 put_back(state, seat, dish)
@@ -162,8 +135,8 @@ class ServeFromBag(Effect):
         return state.bag_size() > 0
 
     def begin(self, state: SteamState, seat: Seat, count: i64, most: i64) -> None:
-        plan(state, seat, SERVE_ONE, most)
-        plan(state, seat, BAG_MORE, 1)
+        state.plan(seat, SERVE_ONE, most)
+        state.plan(seat, BAG_MORE, 1)
 
 
 def has_room(state: SteamState, place: i64, most: i64) -> bool:
@@ -171,30 +144,27 @@ def has_room(state: SteamState, place: i64, most: i64) -> bool:
 
 
 @final
-class ServeOne(Item):
+class ServeOne(Duty[SteamState]):
     """If there is no such steamer it goes back."""
 
-    def run(self, state: SteamState, seat: Seat, most: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, most: i64) -> None:
         for place in range(PLACE_COUNT):
             if has_room(state, place, most):
                 state.ask(seat, SERVING, most)
                 return
-        plan(state, seat, PUT_BACK)
+        state.plan(seat, PUT_BACK)
 
 
 @final
-class Serving(Question):
+class Serving(Step[SteamState]):
     """3.6  Which top steamer the drawn dim sum goes into."""
 
-    def options(self, state: SteamState, seat: Seat, most: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, most: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if has_room(state, place, most):
-                out[count] = SERVE + place
-                count += 1
-        return count
+                out.add(SERVE + place)
 
-    def do(self, state: SteamState, seat: Seat, most: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, most: i64, action: Action) -> None:
         place = action - SERVE
         for dish in range(DISH_COUNT):
             if count_of(state.plate, dish):
@@ -204,3 +174,12 @@ class Serving(Question):
 
     def forbidding(self, state: SteamState, seat: Seat, most: i64, action: Action) -> str:
         return "ST-8"
+
+
+RULES.duty(BAG_MORE, BagMore())
+RULES.step(BAGGING, Bagging())
+RULES.duty(TASTE_ONE, TasteOne())
+RULES.step(TASTING, Tasting())
+RULES.duty(PUT_BACK, PutBack())
+RULES.duty(SERVE_ONE, ServeOne())
+RULES.step(SERVING, Serving())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import (
     ALL_PLACES,
     DISH_COUNT,
@@ -17,10 +18,9 @@ from kaizhuo.games.steam_up.box.tables import (
     REDRAWS,
     SWAPS_BOUGHT,
 )
-from kaizhuo.games.steam_up.rules.agenda import BAG_MORE, EAT, Question, plan
-from kaizhuo.games.steam_up.rules.bag import list_dishes, put_back
+from kaizhuo.games.steam_up.rules.bag import put_back
 from kaizhuo.games.steam_up.rules.cards import with_card, without_card
-from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, list_dishes, total
 from kaizhuo.games.steam_up.rules.eating import OUTSIDE
 from kaizhuo.games.steam_up.rules.memory import reshuffle_if_due
 from kaizhuo.games.steam_up.rules.price import (
@@ -33,11 +33,13 @@ from kaizhuo.games.steam_up.rules.price import (
     price,
 )
 from kaizhuo.games.steam_up.rules.stacks import take_off
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.swapping import PLATE, ask_steamer
 from kaizhuo.games.steam_up.rules.words import (
+    BAG_MORE,
     BOUGHT,
     DISCARDED,
+    EAT,
     HELPING,
     PAID,
     PAY,
@@ -64,24 +66,20 @@ def ask_help(state: SteamState, seat: Seat, place: i64, used: i64) -> None:
 
 
 @final
-class Helping(Question):
+class Helping(Step[SteamState]):
     """3.5  When you buy a steamer you may discard a coupon or a substitution."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         place = subject & 7
         used = subject >> 3
         more = helpers_of(state, seat) & ~used
-        count: i64 = 0
         for helper in range(HELPER_COUNT):
             if more & BIT[helper] and can_buy_with(state, seat, place, used | BIT[helper]):
-                out[count] = USE + HELPER_KIND[helper]
-                count += 1
+                out.add(USE + HELPER_KIND[helper])
         if all_matter(state, place, used) and payable(state, seat, place, used, 0):
-            out[count] = PAY_NOW
-            count += 1
-        return count
+            out.add(PAY_NOW)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         place = subject & 7
         used = subject >> 3
         if action == PAY_NOW:
@@ -119,23 +117,20 @@ def is_needed(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64, d
 
 
 @final
-class Paying(Question):
+class Paying(Step[SteamState]):
     """ST-19  Which tokens you pay, where the discounts, a substitution or the Ox's extra token leave a choice."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         place = subject & 7
         used = (subject >> 3) & 7
         paid = subject >> 6
-        count: i64 = 0
         for dish in range(DISH_COUNT):
             if count_of(state.tokens[seat], dish) == count_of(paid, dish):
                 continue
             if payable(state, seat, place, used, paid + ONE[dish]):
-                out[count] = PAY + dish
-                count += 1
-        return count
+                out.add(PAY + dish)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         go_on_paying(state, seat, subject & 7, (subject >> 3) & 7, (subject >> 6) + ONE[action - PAY])
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
@@ -157,7 +152,7 @@ def take_away(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64) -
     bought = total(state.plate)
     if outside:
         bought |= OUTSIDE
-    plan(state, seat, EAT, bought)
+    state.plan(seat, EAT, bought)
     if REDRAWS[state.zodiac[seat]]:
         state.ask(seat, SENDING_BACK)
     if SWAPS_BOUGHT[state.zodiac[seat]]:
@@ -179,22 +174,26 @@ def discard_helpers(state: SteamState, seat: Seat, used: i64) -> None:
 
 
 @final
-class SendingBack(Question):
+class SendingBack(Step[SteamState]):
     """ST-50, ST-R14  Return any of the bought dim sum to the bag; then as many are drawn.  Subject: how many so far."""
 
-    def options(self, state: SteamState, seat: Seat, returned: i64, out: vec[i64]) -> i64:
-        count = list_dishes(state.plate, SEND_BACK, out)
-        out[count] = REDRAW
-        return count + 1
+    def options(self, state: SteamState, seat: Seat, returned: i64, out: Answers) -> None:
+        list_dishes(state.plate, SEND_BACK, out)
+        out.add(REDRAW)
 
-    def do(self, state: SteamState, seat: Seat, returned: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, returned: i64, action: Action) -> None:
         if action != REDRAW:
             put_back(state, seat, action - SEND_BACK)
             returned += 1
         if action == REDRAW or not state.plate:
-            plan(state, seat, BAG_MORE, returned)
+            state.plan(seat, BAG_MORE, returned)
         else:
             state.ask(seat, SENDING_BACK, returned)
 
     def forbidding(self, state: SteamState, seat: Seat, returned: i64, action: Action) -> str:
         return "ST-50"
+
+
+RULES.step(HELPING, Helping())
+RULES.step(PAYING, Paying())
+RULES.step(SENDING_BACK, SendingBack())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import MOST, lowest, size
 from kaizhuo.games.steam_up.box.tables import COPIES, FIRST, FIRSTS, KIND_AT
 
@@ -53,22 +54,18 @@ def each_card(cards: i64) -> vec[i64]:
     return found
 
 
-def list_kinds(cards: i64, verb: i64, out: vec[i64], count: i64) -> i64:
-    """Write an option for each kind that is in the set."""
+def list_kinds(cards: i64, verb: i64, out: Answers) -> None:
+    """An option for each kind that is in the set."""
     left = cards & FIRSTS
     while left:
-        out[count] = verb + KIND_AT[lowest(left)]
-        count += 1
+        out.add(verb + KIND_AT[lowest(left)])
         left &= left - 1
-    return count
 
 
-def list_weights(cards: i64, out: vec[i64]) -> i64:
-    """Write the copies of each kind that is in the set; return the sum."""
+def draw_kinds(cards: i64, verb: i64, out: Answers) -> None:
+    """Any card of the set, all equally likely."""
     left = cards & FIRSTS
-    count: i64 = 0
     while left:
-        out[count] = copies(cards, KIND_AT[lowest(left)])
-        count += 1
+        kind = KIND_AT[lowest(left)]
+        out.add_copies(verb + kind, copies(cards, kind))
         left &= left - 1
-    return size(cards)

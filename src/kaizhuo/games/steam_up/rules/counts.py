@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+
 ONE: Final[vec[i64]] = vec[i64]([256**dish for dish in range(5)])
 HIGH: Final[i64] = 0x8080808080  # the highest bit of each count, which no count reaches
-SEVENS: Final[i64] = 0x7F7F7F7F7F
 
 
 def count_of(counts: i64, dish: i64) -> i64:
@@ -51,3 +52,16 @@ def can_swap(here: i64, there: i64) -> bool:
         if (there >> (8 * dish)) & 0xFF and offers_other(here, dish):
             return True
     return False
+
+
+def list_dishes(counts: i64, verb: i64, out: Answers) -> None:
+    """An option for each type that is there."""
+    for dish in range(i64(5)):
+        if count_of(counts, dish):
+            out.add(verb + dish)
+
+
+def draw_dishes(counts: i64, verb: i64, out: Answers) -> None:
+    """Any one of them, all equally likely."""
+    for dish in range(i64(5)):
+        out.add_copies(verb + dish, count_of(counts, dish))

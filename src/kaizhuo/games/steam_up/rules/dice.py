@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.steam_up.box.tables import FACE_COUNT, FACE_DISH, FACE_NUMBER
-from kaizhuo.games.steam_up.rules.agenda import DISH_ROLLED, ROLL_OFF, ROLLED_OFF, Chance, Effect, Item, plan
-from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.words import ROLL, ROLLED, ROLLING, SPECIAL, WON_ROLL
+from kaizhuo.games.steam_up.rules.effect import Effect
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
+from kaizhuo.games.steam_up.rules.words import (
+    DISH_ROLLED,
+    ROLL,
+    ROLL_OFF,
+    ROLLED,
+    ROLLED_OFF,
+    ROLLING,
+    SPECIAL,
+    WON_ROLL,
+)
 
 SEAT_BITS: Final[i64] = 31
 
@@ -23,39 +34,34 @@ def roll(state: SteamState, seat: Seat) -> None:
 
 
 @final
-class Rolling(Chance):
+class Rolling(ChanceStep[SteamState]):
     """ST-30  The lucky die has faces 0, 1, 2, 3, 5, 6, all equally likely."""
 
-    def even(self) -> bool:
-        return True
+    def options(self, state: SteamState, seat: Seat, roller: i64, out: Answers) -> None:
+        out.add_span(ROLL, FACE_COUNT)
 
-    def options(self, state: SteamState, seat: Seat, roller: i64, out: vec[i64]) -> i64:
-        for face in range(FACE_COUNT):
-            out[face] = ROLL + face
-        return FACE_COUNT
-
-    def do(self, state: SteamState, roller: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, roller: i64, action: Action) -> None:
         state.die = action - ROLL
         state.tell(ROLLED, roller, state.die)
 
 
 def roll_off(state: SteamState, rollers: i64) -> None:
     """These seats roll for the highest number; the winner is then `favoured`."""
-    plan(state, state.marker, ROLL_OFF, rollers)
+    state.plan(state.marker, ROLL_OFF, rollers)
 
 
 @final
-class RollOff(Item):
+class RollOff(Duty[SteamState]):
     """ST-30  Ties for the highest number roll again.  Subject: who is still to roll, who leads, with which number."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         left = subject & SEAT_BITS
         leaders = (subject >> 5) & SEAT_BITS
         if left:
             roller = state.marker
             while not (left >> roller) & 1:
                 roller = (roller + 1) % state.seats
-            plan(state, roller, ROLLED_OFF, subject ^ BIT[roller])
+            state.plan(roller, ROLLED_OFF, subject ^ BIT[roller])
             roll(state, roller)
         elif leaders & (leaders - 1):
             roll_off(state, leaders)
@@ -65,10 +71,10 @@ class RollOff(Item):
 
 
 @final
-class RolledOff(Item):
+class RolledOff(Duty[SteamState]):
     """One of them has rolled."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         left = subject & SEAT_BITS
         leaders = (subject >> 5) & SEAT_BITS
         best = subject >> 10
@@ -78,7 +84,7 @@ class RolledOff(Item):
             leaders = 0
         if number == best:
             leaders |= BIT[seat]
-        plan(state, seat, ROLL_OFF, left | (leaders << 5) | (best << 10))
+        state.plan(seat, ROLL_OFF, left | (leaders << 5) | (best << 10))
 
 
 @final
@@ -94,17 +100,23 @@ class RollDish(Effect):
     """The starting player rolls until an icon shows."""
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
-        plan(state, state.marker, DISH_ROLLED)
+        state.plan(state.marker, DISH_ROLLED)
         roll(state, state.marker)
 
 
 @final
-class DishRolled(Item):
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+class DishRolled(Duty[SteamState]):
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         dish = FACE_DISH[state.die]
         if dish < 0:
-            plan(state, seat, DISH_ROLLED)
+            state.plan(seat, DISH_ROLLED)
             roll(state, seat)
         else:
             state.special = dish
             state.tell(SPECIAL, state.fate, dish)
+
+
+RULES.step(ROLLING, Rolling())
+RULES.duty(ROLL_OFF, RollOff())
+RULES.duty(ROLLED_OFF, RolledOff())
+RULES.duty(DISH_ROLLED, DishRolled())

@@ -7,8 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import (
     CHOOSES_ROWS,
     COLUMN_CARDS,
@@ -30,12 +33,11 @@ from kaizhuo.games.steam_up.box.tables import (
     SPACES,
     ZODIAC_COLUMN_POINTS,
 )
-from kaizhuo.games.steam_up.rules.agenda import DRAW_MORE, EAT, REWARD_MORE, Item, Question, plan
 from kaizhuo.games.steam_up.rules.cards import each_card, with_card, without_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, lowest_count
 from kaizhuo.games.steam_up.rules.memory import reshuffle_if_due
 from kaizhuo.games.steam_up.rules.stacks import move_marker
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.tokens import ANY, any_available, ask_take
 from kaizhuo.games.steam_up.rules.words import (
     ASSIGN,
@@ -45,9 +47,12 @@ from kaizhuo.games.steam_up.rules.words import (
     CLAIM_TOKEN,
     COLUMN_FILLED,
     DISCARDED,
+    DRAW_MORE,
+    EAT,
     GAVE_UP,
     LAID_BESIDE,
     PLACED,
+    REWARD_MORE,
     REWARDING,
     ROW_FILLED,
     SCORED,
@@ -74,15 +79,15 @@ def score(state: SteamState, seat: Seat, points: i64, cause: i64) -> None:
 
 
 @final
-class Eat(Item):
+class Eat(Duty[SteamState]):
     """ST-20  What lies on the plate is placed, space by space, and scored; then rows and columns are checked."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         eaten = state.plate if subject < ONLY else ONE[subject - ONLY]
         if CHOOSES_ROWS[state.zodiac[seat]]:
             dish = without_row(state, seat, eaten)
             if dish >= 0:
-                plan(state, seat, EAT, subject)
+                state.plan(seat, EAT, subject)
                 state.ask(seat, ASSIGNING, dish)
                 return
         state.plate -= eaten
@@ -204,46 +209,41 @@ def ask_reward(state: SteamState, seat: Seat, columns: i64) -> None:
 
 
 @final
-class RewardMore(Item):
+class RewardMore(Duty[SteamState]):
     """ST-R47  One reward after the other."""
 
-    def run(self, state: SteamState, seat: Seat, columns: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, columns: i64) -> None:
         ask_reward(state, seat, columns)
 
 
 @final
-class Rewarding(Question):
+class Rewarding(Step[SteamState]):
     """ST-45  On filling a column you may take a token or draw that column's number of cards.
 
     ST-R47  The player who gains chooses the order of several columns, also out of turn.
     """
 
-    def options(self, state: SteamState, seat: Seat, columns: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, columns: i64, out: Answers) -> None:
         token = may_claim_token(state, seat)
         for column in range(ROW_LENGTH):
             if token and columns & BIT[column]:
-                out[count] = CLAIM_TOKEN + column
-                count += 1
+                out.add(CLAIM_TOKEN + column)
         for column in range(ROW_LENGTH):
             if columns & BIT[column] and may_claim_cards(state, seat, column):
-                out[count] = CLAIM_CARDS + column
-                count += 1
+                out.add(CLAIM_CARDS + column)
         for column in range(ROW_LENGTH):
             if columns & BIT[column]:
-                out[count] = WAIVE + column
-                count += 1
-        return count
+                out.add(WAIVE + column)
 
-    def do(self, state: SteamState, seat: Seat, columns: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, columns: i64, action: Action) -> None:
         if action >= WAIVE:
-            plan(state, seat, REWARD_MORE, columns ^ BIT[action - WAIVE])
+            state.plan(seat, REWARD_MORE, columns ^ BIT[action - WAIVE])
         elif action >= CLAIM_CARDS:
             column = action - CLAIM_CARDS
-            plan(state, seat, REWARD_MORE, columns ^ BIT[column])
-            plan(state, seat, DRAW_MORE, COLUMN_CARDS[state.zodiac[seat] * ROW_LENGTH + column])
+            state.plan(seat, REWARD_MORE, columns ^ BIT[column])
+            state.plan(seat, DRAW_MORE, COLUMN_CARDS[state.zodiac[seat] * ROW_LENGTH + column])
         else:
-            plan(state, seat, REWARD_MORE, columns ^ BIT[action - CLAIM_TOKEN])
+            state.plan(seat, REWARD_MORE, columns ^ BIT[action - CLAIM_TOKEN])
             ask_take(state, seat, 1, ANY)
 
     def forbidding(self, state: SteamState, seat: Seat, columns: i64, action: Action) -> str:
@@ -273,21 +273,24 @@ def row_is_free(state: SteamState, seat: Seat, row: i64) -> bool:
 
 
 @final
-class Assigning(Question):
+class Assigning(Step[SteamState]):
     """ST-48  The Goat gives a type a free row when he first gains it; it keeps that row (ST-R21, ST-R48)."""
 
-    def options(self, state: SteamState, seat: Seat, dish: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, dish: i64, out: Answers) -> None:
         for row in range(DISH_COUNT):
             if row_is_free(state, seat, row):
-                out[count] = ASSIGN + row
-                count += 1
-        return count
+                out.add(ASSIGN + row)
 
-    def do(self, state: SteamState, seat: Seat, dish: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, dish: i64, action: Action) -> None:
         row = action - ASSIGN
         state.rows[seat] += ONE[dish] * (row + 1)
         state.tell(ASSIGNED, seat, dish, row)
 
     def forbidding(self, state: SteamState, seat: Seat, dish: i64, action: Action) -> str:
         return "ST-R48" if ASSIGN <= action < ASSIGN + DISH_COUNT else "ST-48"
+
+
+RULES.duty(EAT, Eat())
+RULES.duty(REWARD_MORE, RewardMore())
+RULES.step(REWARDING, Rewarding())
+RULES.step(ASSIGNING, Assigning())

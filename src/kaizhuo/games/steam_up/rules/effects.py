@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Seat
-from kaizhuo.games.steam_up.box.shapes import EFFECTS as EFFECT_KINDS
+from kaizhuo.games.steam_up.box import shapes
 from kaizhuo.games.steam_up.box.shapes import NEEDS, WHO
 from kaizhuo.games.steam_up.box.tables import (
     CARD_NEEDS,
@@ -19,27 +20,43 @@ from kaizhuo.games.steam_up.box.tables import (
     EFFECTS_TO,
     STAYS,
 )
-from kaizhuo.games.steam_up.rules.agenda import CARRY_OUT, DO_EFFECT, FINISH_CARD, MAY_ROTATE, Effect, Item, plan
 from kaizhuo.games.steam_up.rules.bag import GainFromBag, GainOneOf, ServeFromBag
 from kaizhuo.games.steam_up.rules.cards import with_card
 from kaizhuo.games.steam_up.rules.dice import RollDish, RollForHighest
+from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.fortune import DiscardCards, DrawCards
 from kaizhuo.games.steam_up.rules.memory import out_of_hand, reshuffle_if_due
 from kaizhuo.games.steam_up.rules.moving import MoveSteamer, RaiseBottom, SwitchStacks
 from kaizhuo.games.steam_up.rules.rivals import Clash, StealCard, TakeMarker, lowest_seat
-from kaizhuo.games.steam_up.rules.state import NO_CARD, SteamState
+from kaizhuo.games.steam_up.rules.state import NO_CARD, RULES, SteamState
 from kaizhuo.games.steam_up.rules.swapping import Bite, SwapSteamers, SwapWithBoard
 from kaizhuo.games.steam_up.rules.tokens import ReturnTokens, TakeRolled, TakeTokens
 from kaizhuo.games.steam_up.rules.turntable import RotateTable
-from kaizhuo.games.steam_up.rules.words import DISCARDED, KEPT, PLAYED
+from kaizhuo.games.steam_up.rules.words import CARRY_OUT, DISCARDED, DO_EFFECT, FINISH_CARD, KEPT, MAY_ROTATE, PLAYED
 
-# In the order of `data.EFFECTS`
-EFFECTS: Final[list[Effect]] = [
-    TakeTokens(), TakeRolled(), DrawCards(), GainFromBag(), GainOneOf(), Bite(), SwapWithBoard(), SwapSteamers(),
-    MoveSteamer(), RotateTable(), RaiseBottom(), SwitchStacks(), TakeMarker(), Clash(), StealCard(), ReturnTokens(),
-    DiscardCards(), RollForHighest(), RollDish(), ServeFromBag(),
-]  # fmt: skip
-assert len(EFFECTS) == len(EFFECT_KINDS)
+WHAT_IT_DOES: Final[dict[type[shapes.Effect], Effect]] = {
+    shapes.Take: TakeTokens(),
+    shapes.TakeRolled: TakeRolled(),
+    shapes.Draw: DrawCards(),
+    shapes.Gain: GainFromBag(),
+    shapes.GainOneOf: GainOneOf(),
+    shapes.Bite: Bite(),
+    shapes.SwapWithBoard: SwapWithBoard(),
+    shapes.SwapSteamers: SwapSteamers(),
+    shapes.MoveSteamer: MoveSteamer(),
+    shapes.Rotate: RotateTable(),
+    shapes.RaiseBottom: RaiseBottom(),
+    shapes.SwitchStacks: SwitchStacks(),
+    shapes.TakeMarker: TakeMarker(),
+    shapes.Clash: Clash(),
+    shapes.StealCard: StealCard(),
+    shapes.ReturnTokens: ReturnTokens(),
+    shapes.DiscardCards: DiscardCards(),
+    shapes.RollOff: RollForHighest(),
+    shapes.RollDish: RollDish(),
+    shapes.Serve: ServeFromBag(),
+}
+EFFECTS: Final[list[Effect]] = [WHAT_IT_DOES[kind] for kind in shapes.EFFECTS]
 
 YOU: Final[i64] = WHO.index("you")
 LOWEST: Final[i64] = WHO.index("lowest")
@@ -106,21 +123,21 @@ def play_card(state: SteamState, seat: Seat, kind: i64) -> None:
     out_of_hand(state, seat, kind)
     state.in_play = kind
     state.tell(PLAYED, seat, kind)
-    plan(state, seat, MAY_ROTATE)
-    plan(state, seat, FINISH_CARD)
+    state.plan(seat, MAY_ROTATE)
+    state.plan(seat, FINISH_CARD)
     carry_out(state, seat, EFFECTS_FROM[kind], EFFECTS_TO[kind])
 
 
 def carry_out(state: SteamState, seat: Seat, effect: i64, end: i64) -> None:
     if effect < end:
-        plan(state, seat, CARRY_OUT, effect | (end << 12))
+        state.plan(seat, CARRY_OUT, effect | (end << 12))
 
 
 @final
-class CarryOut(Item):
+class CarryOut(Duty[SteamState]):
     """3.4  Effects are carried out in the order written, as far as possible."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         effect = subject & 0xFFF
         carry_out(state, seat, effect + 1, subject >> 12)
         who = EFFECT_WHO[effect]
@@ -128,28 +145,28 @@ class CarryOut(Item):
         if one >= 0:
             if who == LOWEST:
                 state.favoured = one
-            plan(state, one, DO_EFFECT, effect)
+            state.plan(one, DO_EFFECT, effect)
             return
         for distance in range(state.seats):  # ST-29: the holder of the marker first, so he lies on top
             other = (state.marker + state.seats - 1 - distance) % state.seats
             if not (who == OPPONENTS and other == seat):
-                plan(state, other, DO_EFFECT, effect)
+                state.plan(other, DO_EFFECT, effect)
 
 
 @final
-class DoEffect(Item):
+class DoEffect(Duty[SteamState]):
     """3.4  What is impossible is left out."""
 
-    def run(self, state: SteamState, seat: Seat, effect: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, effect: i64) -> None:
         if possible_for(state, seat, effect):
             EFFECTS[EFFECT_OP[effect]].begin(state, seat, EFFECT_COUNT[effect], EFFECT_LIMIT[effect])
 
 
 @final
-class FinishCard(Item):
+class FinishCard(Duty[SteamState]):
     """3.4  After the whole effect the card goes to the discards, or stays face up; ST-R5 is checked now."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         kind = state.in_play
         state.in_play = NO_CARD
         if STAYS[kind]:
@@ -159,3 +176,8 @@ class FinishCard(Item):
             state.discards = with_card(state.discards, kind)
             state.tell(DISCARDED, seat, kind)
             reshuffle_if_due(state)
+
+
+RULES.duty(CARRY_OUT, CarryOut())
+RULES.duty(DO_EFFECT, DoEffect())
+RULES.duty(FINISH_CARD, FinishCard())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.steam_up.box.tables import (
     ALL_SIZES,
     FILL_ORDER,
@@ -20,13 +22,12 @@ from kaizhuo.games.steam_up.box.tables import (
     SIZE_OF,
     STEAMER_COUNT,
 )
-from kaizhuo.games.steam_up.rules.agenda import FILL_NEXT, Chance, Item, Question, plan
-from kaizhuo.games.steam_up.rules.bag import list_counts, list_dishes
-from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, draw_dishes, total
 from kaizhuo.games.steam_up.rules.stacks import put_on, tell_contents
-from kaizhuo.games.steam_up.rules.state import NOBODY, OPEN, SteamState
+from kaizhuo.games.steam_up.rules.state import NOBODY, OPEN, RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     FILL,
+    FILL_NEXT,
     FILL_SIZE,
     FILLED,
     FILLING,
@@ -58,10 +59,10 @@ def slot_of(number: i64) -> i64:
 
 
 @final
-class FillNext(Item):
+class FillNext(Duty[SteamState]):
     """ST-1  The steamers one by one.  ST-2  Or players, beginning with seat 0, fill 2, 3, 4, 2, 3, 4 ..."""
 
-    def run(self, state: SteamState, seat: Seat, number: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, number: i64) -> None:
         if number & (BY_PLAYERS - 1) == STEAMER_COUNT:
             state.tell(STACKED)
         elif number & BY_PLAYERS:
@@ -80,27 +81,14 @@ def unused(state: SteamState, number: i64, size: i64) -> i64:
 
 
 @final
-class Sizing(Chance):
+class Sizing(ChanceStep[SteamState]):
     """ST-1, ST-R41  Six steamers with 2, six with 3, six with 4, shuffled."""
 
-    def options(self, state: SteamState, seat: Seat, number: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, number: i64, out: Answers) -> None:
         for size in range(SIZE_COUNT):
-            if unused(state, number, size):
-                out[count] = FILL_SIZE + size
-                count += 1
-        return count
+            out.add_copies(FILL_SIZE + size, unused(state, number, size))
 
-    def weights(self, state: SteamState, number: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for size in range(SIZE_COUNT):
-            left = unused(state, number, size)
-            if left:
-                out[count] = left
-                count += 1
-        return STEAMER_COUNT - number
-
-    def do(self, state: SteamState, number: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, number: i64, action: Action) -> None:
         size = action - FILL_SIZE
         if state.stacks[slot_of(number)] & OPEN:
             state.sizes -= BIT[8 * size]
@@ -109,16 +97,13 @@ class Sizing(Chance):
 
 
 @final
-class Filling(Chance):
+class Filling(ChanceStep[SteamState]):
     """ST-1  A steamer is filled blindly.  ST-2  What players fill, all see."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_dishes(state.bag, FILL, out)
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        draw_dishes(state.bag, FILL, out)
 
-    def weights(self, state: SteamState, subject: i64, out: vec[i64]) -> i64:
-        return list_counts(state.bag, out)
-
-    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         dish = action - FILL
         number = subject & (BY_PLAYERS - 1)
         state.bag -= ONE[dish]
@@ -134,28 +119,31 @@ class Filling(Chance):
         elif subject & BY_PLAYERS:
             state.ask(number % state.seats, PUTTING, number)
         else:
-            plan(state, NOBODY, FILL_NEXT, number + 1)
+            state.plan(NOBODY, FILL_NEXT, number + 1)
 
 
 @final
-class Putting(Question):
+class Putting(Step[SteamState]):
     """ST-2  Put the steamer on any place with fewer than three."""
 
-    def options(self, state: SteamState, seat: Seat, number: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, number: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if state.height(place) < HEIGHT:
-                out[count] = PUT + place
-                count += 1
-        return count
+                out.add(PUT + place)
 
-    def do(self, state: SteamState, seat: Seat, number: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, number: i64, action: Action) -> None:
         place = action - PUT
         put_on(state, place, state.plate | OPEN)
         state.tell(PUT_ON, seat, place)
         tell_contents(state, place, state.plate)
         state.plate = 0
-        plan(state, NOBODY, FILL_NEXT, BY_PLAYERS | (number + 1))
+        state.plan(NOBODY, FILL_NEXT, BY_PLAYERS | (number + 1))
 
     def forbidding(self, state: SteamState, seat: Seat, number: i64, action: Action) -> str:
         return "ST-2"
+
+
+RULES.duty(FILL_NEXT, FillNext())
+RULES.step(SIZING, Sizing())
+RULES.step(FILLING, Filling())
+RULES.step(PUTTING, Putting())

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.steam_up.box.tables import ROUND_EXCHANGE
-from kaizhuo.games.steam_up.rules.agenda import DISCARD_MORE, DRAW_MORE, Chance, Effect, Item, Question, plan
-from kaizhuo.games.steam_up.rules.cards import list_kinds, list_weights, with_card, without_card
+from kaizhuo.games.steam_up.rules.cards import draw_kinds, list_kinds, with_card, without_card
+from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.memory import into_hand, out_of_hand, reshuffle_if_due
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.tokens import ANY, ask_take
 from kaizhuo.games.steam_up.rules.words import (
     DISCARD,
+    DISCARD_MORE,
     DISCARDED,
     DISCARDING,
     DRAW_CARD,
+    DRAW_MORE,
     DRAWING,
     DREW,
     DREW_CARD,
@@ -28,26 +32,23 @@ from kaizhuo.games.steam_up.rules.words import (
 
 
 @final
-class DrawMore(Item):
+class DrawMore(Duty[SteamState]):
     """ST-16  Cards are drawn one by one, as far as there are any; how many are still to be drawn."""
 
-    def run(self, state: SteamState, seat: Seat, left: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, left: i64) -> None:
         if left and state.deck:
-            plan(state, seat, DRAW_MORE, left - 1)
+            state.plan(seat, DRAW_MORE, left - 1)
             state.ask(CHANCE, DRAWING, seat)
 
 
 @final
-class Drawing(Chance):
+class Drawing(ChanceStep[SteamState]):
     """ST-11  Draw a Fortune card.  ST-16  Only the player sees it."""
 
-    def options(self, state: SteamState, seat: Seat, player: i64, out: vec[i64]) -> i64:
-        return list_kinds(state.deck, DRAW_CARD, out, 0)
+    def options(self, state: SteamState, seat: Seat, player: i64, out: Answers) -> None:
+        draw_kinds(state.deck, DRAW_CARD, out)
 
-    def weights(self, state: SteamState, player: i64, out: vec[i64]) -> i64:
-        return list_weights(state.deck, out)
-
-    def do(self, state: SteamState, player: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, player: i64, action: Action) -> None:
         kind = action - DRAW_CARD
         into_hand(state, player, kind)
         state.tell(DREW, player)
@@ -63,19 +64,19 @@ def discard(state: SteamState, seat: Seat, kind: i64) -> None:
 
 
 @final
-class Exchanging(Question):
+class Exchanging(Step[SteamState]):
     """ST-12  Discard two Fortune cards, asked one after the other, and take a token of any type.
 
     ST-R5  The first stays in the hand, unshown, until both are named: the subject is its kind, counted from one.
     """
 
-    def options(self, state: SteamState, seat: Seat, named: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, named: i64, out: Answers) -> None:
         hand = state.hand[seat]
         if named:
             hand = without_card(hand, named - 1)
-        return list_kinds(hand, DISCARD, out, 0)
+        list_kinds(hand, DISCARD, out)
 
-    def do(self, state: SteamState, seat: Seat, named: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, named: i64, action: Action) -> None:
         kind = action - DISCARD
         if not named and ROUND_EXCHANGE[state.fate] > 1:
             state.ask(seat, EXCHANGING, kind + 1)
@@ -91,10 +92,10 @@ class Exchanging(Question):
 
 
 @final
-class DiscardMore(Item):
+class DiscardMore(Duty[SteamState]):
     """So many cards of the hand are still to be discarded."""
 
-    def run(self, state: SteamState, seat: Seat, left: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, left: i64) -> None:
         if left and state.hand[seat]:
             state.ask(seat, DISCARDING, left)
         else:
@@ -102,15 +103,15 @@ class DiscardMore(Item):
 
 
 @final
-class Discarding(Question):
+class Discarding(Step[SteamState]):
     """ST-29  Discard Fortune cards of your choice, one after the other."""
 
-    def options(self, state: SteamState, seat: Seat, left: i64, out: vec[i64]) -> i64:
-        return list_kinds(state.hand[seat], DISCARD, out, 0)
+    def options(self, state: SteamState, seat: Seat, left: i64, out: Answers) -> None:
+        list_kinds(state.hand[seat], DISCARD, out)
 
-    def do(self, state: SteamState, seat: Seat, left: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, left: i64, action: Action) -> None:
         discard(state, seat, action - DISCARD)
-        plan(state, seat, DISCARD_MORE, left - 1)
+        state.plan(seat, DISCARD_MORE, left - 1)
 
     def forbidding(self, state: SteamState, seat: Seat, left: i64, action: Action) -> str:
         return "ST-29"
@@ -124,7 +125,7 @@ class DrawCards(Effect):
         return state.deck_size() > 0
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
-        plan(state, seat, DRAW_MORE, count)
+        state.plan(seat, DRAW_MORE, count)
 
 
 @final
@@ -135,4 +136,11 @@ class DiscardCards(Effect):
         return state.hand_size(seat) >= at_least
 
     def begin(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> None:
-        plan(state, seat, DISCARD_MORE, count)
+        state.plan(seat, DISCARD_MORE, count)
+
+
+RULES.duty(DRAW_MORE, DrawMore())
+RULES.step(DRAWING, Drawing())
+RULES.step(EXCHANGING, Exchanging())
+RULES.duty(DISCARD_MORE, DiscardMore())
+RULES.step(DISCARDING, Discarding())

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import LEVELS, PLACE_COUNT
-from kaizhuo.games.steam_up.rules.agenda import Effect, Question
+from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.stacks import open_top, put_on, take_off
-from kaizhuo.games.steam_up.rules.state import OPEN, SteamState
+from kaizhuo.games.steam_up.rules.state import OPEN, RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     LIFT,
     LIFTING,
@@ -56,18 +57,15 @@ def ask_move(state: SteamState, seat: Seat) -> None:
 
 
 @final
-class Lifting(Question):
+class Lifting(Step[SteamState]):
     """ST-27  Which top steamer is moved."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if can_lift(state, place):
-                out[count] = LIFT + place
-                count += 1
-        return count
+                out.add(LIFT + place)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         state.ask(seat, SETTING_DOWN, action - LIFT)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
@@ -75,18 +73,15 @@ class Lifting(Question):
 
 
 @final
-class SettingDown(Question):
+class SettingDown(Step[SteamState]):
     """ST-27  Where it goes: no stack exceeds five.  It is not a purchase."""
 
-    def options(self, state: SteamState, seat: Seat, lifted: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, lifted: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if place != lifted and takes_another(state, place):
-                out[count] = SET_DOWN + place
-                count += 1
-        return count
+                out.add(SET_DOWN + place)
 
-    def do(self, state: SteamState, seat: Seat, lifted: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, lifted: i64, action: Action) -> None:
         place = action - SET_DOWN
         state.tell(MOVED, seat, lifted, place)
         put_on(state, place, take_off(state, lifted) | OPEN)
@@ -108,18 +103,15 @@ class MoveSteamer(Effect):
 
 
 @final
-class Raising(Question):
+class Raising(Step[SteamState]):
     """3.5  Choose a stack of two or more; its lowest steamer goes on top of it."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if state.height(place) > 1:
-                out[count] = RAISE + place
-                count += 1
-        return count
+                out.add(RAISE + place)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         place = action - RAISE
         slot = place * LEVELS
         lowest = state.stacks[slot]
@@ -149,18 +141,15 @@ class RaiseBottom(Effect):
 
 
 @final
-class Switching(Question):
+class Switching(Step[SteamState]):
     """3.5  Two places exchange their whole stacks; one of them may be empty.  Subject: the first, counted from one."""
 
-    def options(self, state: SteamState, seat: Seat, first: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, first: i64, out: Answers) -> None:
         for place in range(PLACE_COUNT):
             if not first or (place != first - 1 and (state.height(place) or state.height(first - 1))):
-                out[count] = SWITCH + place
-                count += 1
-        return count
+                out.add(SWITCH + place)
 
-    def do(self, state: SteamState, seat: Seat, first: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, first: i64, action: Action) -> None:
         place = action - SWITCH
         if not first:
             state.ask(seat, SWITCHING, place + 1)
@@ -190,3 +179,9 @@ class SwitchStacks(Effect):
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
         state.ask(seat, SWITCHING)
+
+
+RULES.step(LIFTING, Lifting())
+RULES.step(SETTING_DOWN, SettingDown())
+RULES.step(RAISING, Raising())
+RULES.step(SWITCHING, Switching())

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
-from kaizhuo.games.steam_up.rules.agenda import CLASH_ROLLED, DRAW_MORE, Chance, Effect, Item, Question, plan
-from kaizhuo.games.steam_up.rules.bag import list_dishes
-from kaizhuo.games.steam_up.rules.cards import list_kinds, list_weights
-from kaizhuo.games.steam_up.rules.counts import ONE
+from kaizhuo.core.step import ChanceStep, Step
+from kaizhuo.games.steam_up.rules.cards import draw_kinds
+from kaizhuo.games.steam_up.rules.counts import ONE, list_dishes
 from kaizhuo.games.steam_up.rules.dice import roll_off
+from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.memory import change_hands
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     CHALLENGE,
     CHALLENGED,
     CHALLENGING,
+    CLASH_ROLLED,
+    DRAW_MORE,
     ROB,
     ROBBING,
     SEIZE,
@@ -71,21 +74,18 @@ class Clash(Effect):
 
 
 @final
-class Challenging(Question):
+class Challenging(Step[SteamState]):
     """3.5  Choose an opponent with a token; both roll, ties roll again."""
 
-    def options(self, state: SteamState, seat: Seat, stakes: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, stakes: i64, out: Answers) -> None:
         for rival in range(state.seats):
             if rival != seat and state.tokens[rival]:
-                out[count] = CHALLENGE + rival
-                count += 1
-        return count
+                out.add(CHALLENGE + rival)
 
-    def do(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> None:
         rival = action - CHALLENGE
         state.tell(CHALLENGED, seat, rival)
-        plan(state, seat, CLASH_ROLLED, rival | (stakes << 4))
+        state.plan(seat, CLASH_ROLLED, rival | (stakes << 4))
         roll_off(state, BIT[seat] | BIT[rival])
 
     def forbidding(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> str:
@@ -93,25 +93,25 @@ class Challenging(Question):
 
 
 @final
-class ClashRolled(Item):
+class ClashRolled(Duty[SteamState]):
     """You win: take tokens of your choice.  They win: they draw cards."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         rival = subject & 15
         if state.favoured == seat:
             state.ask(seat, SEIZING, subject & 0xFF)
         else:
-            plan(state, rival, DRAW_MORE, subject >> 8)
+            state.plan(rival, DRAW_MORE, subject >> 8)
 
 
 @final
-class Seizing(Question):
+class Seizing(Step[SteamState]):
     """3.5  Take a token of your choice from the opponent.  Subject: he, and how many."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_dishes(state.tokens[subject & 15], SEIZE, out)
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_dishes(state.tokens[subject & 15], SEIZE, out)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         rival = subject & 15
         left = (subject >> 4) - 1
         dish = action - SEIZE
@@ -143,18 +143,15 @@ class StealCard(Effect):
 
 
 @final
-class Robbing(Question):
+class Robbing(Step[SteamState]):
     """3.5  Choose an opponent with a Fortune card in hand."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         for rival in range(state.seats):
             if rival != seat and state.hand_size(rival):
-                out[count] = ROB + rival
-                count += 1
-        return count
+                out.add(ROB + rival)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         state.ask(CHANCE, STEALING, seat | ((action - ROB) << 4))
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
@@ -162,19 +159,23 @@ class Robbing(Question):
 
 
 @final
-class Stealing(Chance):
+class Stealing(ChanceStep[SteamState]):
     """3.5  Any of his cards, all equally likely.  ST-R40  Only the two of them know which."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_kinds(state.hand[subject >> 4], STEAL, out, 0)
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        draw_kinds(state.hand[subject >> 4], STEAL, out)
 
-    def weights(self, state: SteamState, subject: i64, out: vec[i64]) -> i64:
-        return list_weights(state.hand[subject >> 4], out)
-
-    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         thief = subject & 15
         victim = subject >> 4
         kind = action - STEAL
         change_hands(state, victim, thief, kind)
         state.tell(STOLE, thief, victim)
         state.tell(STOLE_CARD, thief, victim, kind, BIT[thief] | BIT[victim])
+
+
+RULES.step(CHALLENGING, Challenging())
+RULES.duty(CLASH_ROLLED, ClashRolled())
+RULES.step(SEIZING, Seizing())
+RULES.step(ROBBING, Robbing())
+RULES.step(STEALING, Stealing())

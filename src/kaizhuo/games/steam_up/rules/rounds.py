@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import lowest, size
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.steam_up.box.tables import (
     EFFECTS_FROM,
     EFFECTS_TO,
@@ -19,13 +21,16 @@ from kaizhuo.games.steam_up.box.tables import (
     FATE_FIRSTS,
     FORTUNE_COUNT,
 )
-from kaizhuo.games.steam_up.rules.agenda import GO_ON_TURN, NEW_ROUND, NEXT_TURN, OPEN_TURNS, Chance, Item, plan
 from kaizhuo.games.steam_up.rules.effects import carry_out
 from kaizhuo.games.steam_up.rules.scoring import count_up
-from kaizhuo.games.steam_up.rules.state import NOBODY, SteamState
+from kaizhuo.games.steam_up.rules.state import NOBODY, RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     END_NEAR,
     FATE_TURNED,
+    GO_ON_TURN,
+    NEW_ROUND,
+    NEXT_TURN,
+    OPEN_TURNS,
     ROUND_BEGAN,
     TURN_BEGAN,
     TURN_FATE,
@@ -34,40 +39,29 @@ from kaizhuo.games.steam_up.rules.words import (
 
 
 @final
-class NewRound(Item):
+class NewRound(Duty[SteamState]):
     """ST-8  From the second round on, a Fate card is turned up at the start of the round."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         state.rounds += 1
         state.tell(ROUND_BEGAN, state.rounds)
-        plan(state, NOBODY, OPEN_TURNS)
+        state.plan(NOBODY, OPEN_TURNS)
         if state.rounds > 1:
             state.ask(CHANCE, TURNING_FATE)
 
 
 @final
-class TurningFate(Chance):
+class TurningFate(ChanceStep[SteamState]):
     """ST-5, ST-8  The Fate deck is eighteen random cards, so each card not yet seen is as likely as another."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         left = state.fates & FATE_FIRSTS
-        count: i64 = 0
         while left:
-            out[count] = TURN_FATE + FATE_AT[lowest(left)]
-            count += 1
+            kind = FATE_AT[lowest(left)]
+            out.add_copies(TURN_FATE + kind, size(state.fates & FATE_COPIES[kind]))
             left &= left - 1
-        return count
 
-    def weights(self, state: SteamState, subject: i64, out: vec[i64]) -> i64:
-        left = state.fates & FATE_FIRSTS
-        count: i64 = 0
-        while left:
-            out[count] = size(state.fates & FATE_COPIES[FATE_AT[lowest(left)]])
-            count += 1
-            left &= left - 1
-        return size(state.fates)
-
-    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         kind = action - TURN_FATE
         state.fates -= ((state.fates & FATE_COPIES[kind]) + FATE_FIRST[kind]) >> 1
         state.fate = kind
@@ -80,26 +74,26 @@ class TurningFate(Chance):
 
 
 @final
-class OpenTurns(Item):
+class OpenTurns(Duty[SteamState]):
     """ST-31, ST-R35  Whoever holds the starting-player marker when a round's turns begin goes first."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         state.opener = state.marker
-        plan(state, NOBODY, NEXT_TURN, 0)
+        state.plan(NOBODY, NEXT_TURN, 0)
 
 
 @final
-class NextTurn(Item):
+class NextTurn(Duty[SteamState]):
     """ST-8  One turn for each player, clockwise.  ST-R34  A marker that moves does not change the order."""
 
-    def run(self, state: SteamState, seat: Seat, taken: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, taken: i64) -> None:
         if taken == state.seats:
             end_round(state)
             return
         player = (state.opener + taken) % state.seats
-        plan(state, NOBODY, NEXT_TURN, taken + 1)
+        state.plan(NOBODY, NEXT_TURN, taken + 1)
         state.tell(TURN_BEGAN, player)
-        plan(state, player, GO_ON_TURN)
+        state.plan(player, GO_ON_TURN)
 
 
 def end_round(state: SteamState) -> None:
@@ -107,4 +101,10 @@ def end_round(state: SteamState) -> None:
     if state.track == 0 or state.fates_turned() >= FATE_DECK:
         count_up(state)
     else:
-        plan(state, NOBODY, NEW_ROUND)
+        state.plan(NOBODY, NEW_ROUND)
+
+
+RULES.duty(NEW_ROUND, NewRound())
+RULES.step(TURNING_FATE, TurningFate())
+RULES.duty(OPEN_TURNS, OpenTurns())
+RULES.duty(NEXT_TURN, NextTurn())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.steam_up.box.tables import (
     ALL_ZODIACS,
     BEGINNERS,
@@ -18,34 +20,26 @@ from kaizhuo.games.steam_up.box.tables import (
     START_DIFFERENT,
     START_TOKENS,
     THREE_PLUS,
-    ZODIAC_COUNT,
     ZODIACS_DEALT,
-)
-from kaizhuo.games.steam_up.rules.agenda import (
-    CHOOSE_STARTER,
-    DEAL_BOARDS,
-    DRAW_MORE,
-    FILL_NEXT,
-    HAND_OUT,
-    NEW_ROUND,
-    REVEAL_BOARDS,
-    Chance,
-    Item,
-    Question,
-    go_on,
-    plan,
 )
 from kaizhuo.games.steam_up.rules.counts import ONE
 from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS, stack_up
-from kaizhuo.games.steam_up.rules.state import NOBODY, SteamState, new_state
+from kaizhuo.games.steam_up.rules.state import NOBODY, RULES, SteamState, new_state
 from kaizhuo.games.steam_up.rules.tokens import ANY, DIFFERENT, ask_take
 from kaizhuo.games.steam_up.rules.words import (
+    CHOOSE_STARTER,
     CHOOSING_ZODIAC,
+    DEAL_BOARDS,
     DEAL_ZODIAC,
     DEALING_ZODIACS,
     DEALT,
     DISCOURAGED,
+    DRAW_MORE,
+    FILL_NEXT,
+    HAND_OUT,
     KEEP,
+    NEW_ROUND,
+    REVEAL_BOARDS,
     REVEALED,
     START,
     STARTED,
@@ -56,15 +50,14 @@ from kaizhuo.games.steam_up.rules.words import (
 def set_up(seats: i64, easier: i64, open_stacks: i64, by_players: i64, beginner: i64) -> SteamState:
     """ST-1 to ST-7, in this order; what comes last is planned first."""
     state = new_state(seats, easier, open_stacks | by_players)
-    plan(state, NOBODY, NEW_ROUND)
-    plan(state, NOBODY, CHOOSE_STARTER)
-    plan(state, NOBODY, DEAL_BOARDS, beginner)
-    plan(state, NOBODY, FILL_NEXT, BY_PLAYERS * by_players)
+    state.plan(NOBODY, NEW_ROUND)
+    state.plan(NOBODY, CHOOSE_STARTER)
+    state.plan(NOBODY, DEAL_BOARDS, beginner)
+    state.plan(NOBODY, FILL_NEXT, BY_PLAYERS * by_players)
     if by_players:
         state.sizes = 0
     else:
         stack_up(state)
-    go_on(state)
     return state
 
 
@@ -82,15 +75,15 @@ def boards(beginner: i64) -> i64:
 
 
 @final
-class DealBoards(Item):
+class DealBoards(Duty[SteamState]):
     """ST-6  Each player is dealt two zodiac boards.  Subject: beginner boards or not, and how many have been dealt."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         each = boards_each(state, subject & 1)
         if subject >> 1 < each * state.seats:
             state.ask(CHANCE, DEALING_ZODIACS, subject)
             return
-        plan(state, NOBODY, REVEAL_BOARDS)
+        state.plan(NOBODY, REVEAL_BOARDS)
         for player in range(state.seats):
             if each == 1:
                 state.zodiac[player] = lowest(state.dealt[player])
@@ -99,49 +92,36 @@ class DealBoards(Item):
 
 
 @final
-class DealingZodiacs(Chance):
+class DealingZodiacs(ChanceStep[SteamState]):
     """ST-6, ST-R42  Any board that is still there; only those with the beginner mark if so agreed."""
 
-    def even(self) -> bool:
-        return True
-
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         left = boards(subject & 1)
         for player in range(state.seats):
             left &= ~state.dealt[player]
-        count: i64 = 0
-        while left:
-            out[count] = DEAL_ZODIAC + lowest(left)
-            count += 1
-            left &= left - 1
-        return count
+        out.add_each(DEAL_ZODIAC, left)
 
-    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         zodiac = action - DEAL_ZODIAC
         player = (subject >> 1) % state.seats
         state.dealt[player] |= BIT[zodiac]
         state.tell(DEALT, player, zodiac, 0, BIT[player])
         if state.seats == 2 and THREE_PLUS & BIT[zodiac]:
             state.tell(DISCOURAGED, player, zodiac, 0, BIT[player])
-        plan(state, NOBODY, DEAL_BOARDS, subject + 2)
+        state.plan(NOBODY, DEAL_BOARDS, subject + 2)
 
 
 @final
-class ChoosingZodiac(Question):
+class ChoosingZodiac(Step[SteamState]):
     """ST-6  Each keeps one secretly.  Subject: whether only beginner boards were dealt."""
 
     def simultaneous(self) -> bool:
         return True
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for zodiac in range(ZODIAC_COUNT):
-            if state.dealt[seat] & BIT[zodiac]:
-                out[count] = KEEP + zodiac
-                count += 1
-        return count
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(KEEP, state.dealt[seat])
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         state.zodiac[seat] = action - KEEP
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
@@ -149,10 +129,10 @@ class ChoosingZodiac(Question):
 
 
 @final
-class RevealBoards(Item):
+class RevealBoards(Duty[SteamState]):
     """ST-6  All are shown together.  Boards that were not kept are out of the game."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         for player in range(state.seats):
             zodiac = state.zodiac[player]
             state.dealt[player] = 0
@@ -166,38 +146,42 @@ class RevealBoards(Item):
 
 
 @final
-class ChooseStarter(Item):
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+class ChooseStarter(Duty[SteamState]):
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         state.ask(CHANCE, STARTING)
 
 
 @final
-class Starting(Chance):
+class Starting(ChanceStep[SteamState]):
     """ST-7  The starting player is random."""
 
-    def even(self) -> bool:
-        return True
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(START, state.seats)
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        for player in range(state.seats):
-            out[player] = START + player
-        return state.seats
-
-    def do(self, state: SteamState, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         state.marker = action - START
         state.tell(STARTED, state.marker)
-        plan(state, NOBODY, HAND_OUT, 0)
+        state.plan(NOBODY, HAND_OUT, 0)
 
 
 @final
-class HandOut(Item):
+class HandOut(Duty[SteamState]):
     """ST-7, ST-R43  From the starting player clockwise, each his tokens first, then his cards.  Subject: how many."""
 
-    def run(self, state: SteamState, seat: Seat, served: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, served: i64) -> None:
         if served == state.seats:
             return
         player = (state.marker + served) % state.seats
         zodiac = state.zodiac[player]
-        plan(state, NOBODY, HAND_OUT, served + 1)
-        plan(state, player, DRAW_MORE, START_CARDS[zodiac])
+        state.plan(NOBODY, HAND_OUT, served + 1)
+        state.plan(player, DRAW_MORE, START_CARDS[zodiac])
         ask_take(state, player, START_TOKENS[zodiac], DIFFERENT if START_DIFFERENT[zodiac] else ANY)
+
+
+RULES.duty(DEAL_BOARDS, DealBoards())
+RULES.step(DEALING_ZODIACS, DealingZodiacs())
+RULES.step(CHOOSING_ZODIAC, ChoosingZodiac())
+RULES.duty(REVEAL_BOARDS, RevealBoards())
+RULES.duty(CHOOSE_STARTER, ChooseStarter())
+RULES.step(STARTING, Starting())
+RULES.duty(HAND_OUT, HandOut())

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT, size
-from kaizhuo.core.state import Event, State
+from kaizhuo.core.rulebook import Rulebook
+from kaizhuo.core.state import NONE, State, zeros
 from kaizhuo.games.steam_up.box.tables import (
     ALL_DIM_SUM,
     ALL_SIZES,
@@ -23,6 +24,7 @@ from kaizhuo.games.steam_up.box.tables import (
     ZONE,
 )
 from kaizhuo.games.steam_up.rules.counts import total
+from kaizhuo.games.steam_up.rules.words import WORDS
 
 CONTENTS: Final[i64] = 0xFFFFFFFFFF  # of a steamer: its dim sum, counted by dish
 OPEN: Final[i64] = BIT[40]  # ... it has been on top, so everybody knows it
@@ -39,114 +41,51 @@ class SteamState(State):
     A *place* of the turntable is numbered clockwise as at setup; its stack is LEVELS steamers, the lowest first.
     """
 
-    easier: i64
-    all_open: i64  # everybody may look into every steamer (ST-2, open_stacks)
-    rounds: i64
-    track: i64  # where the steamer marker is
-    rotation: i64  # quarter turns clockwise since setup
-    marker: i64  # who holds the starting-player marker, or NOBODY
-    opener: i64  # who had the first turn of this round
-    fate: i64  # the Fate card of this round, or NO_FATE
-    fates: i64  # Fate cards that have not been turned up
-    special: i64  # the dish that the Fate card of this round speaks of, or -1
-    die: i64  # the face that the die shows
-    favoured: i64  # whom the card that is carried out means: the lowest, the winner of a roll-off
-    in_play: i64  # the Fortune card that is carried out, or NO_CARD
-    bag: i64  # dim sum in the bag; for a viewer those he can be sure of
-    bag_unseen: i64  # ... and how many others; none in the true state
-    sure: i64  # dim sum that everybody knows to be in the bag, because they were put back
-    sizes: i64  # how many steamers of each size have not been opened, eight bits a size
-    plate: i64  # dim sum on their way from a steamer or the bag to a board
-    removed: i64  # empty steamers in the supply
-    supply: i64  # tokens that nobody holds
-    deck: i64
-    deck_unseen: i64  # cards in the deck that the viewer cannot name; none in the true state
-    discards: i64
-    fresh: i64  # cards that may still be where the last shuffle put them, in the deck or drawn since (`memory.py`)
-    stale: i64  # cards that may have been in hands ever since the last shuffle
-    counters: i64  # how often each craving has paid, four bits a card
-    heights: i64  # steamers in each stack, four bits a place
-    stacks: vec[i64]  # by place and level
-    zodiac: vec[i64]  # by seat: the board, -1 while it is not chosen
-    dealt: vec[i64]  # by seat: boards to choose from, as bits
-    tokens: vec[i64]
-    hand: vec[i64]  # by seat; for a viewer those that he can name
-    unseen: vec[i64]  # by seat: cards in the hand that the viewer cannot name; none in the true state
-    old: vec[i64]  # by seat: cards of the hand that were there at the last shuffle
-    newer: vec[i64]  # by seat: how many cards of the hand can have been drawn since the last shuffle, for all to see
-    older: vec[i64]  # by seat: ... and how many can have been there before
-    known: vec[i64]  # by viewer and seat: cards that the viewer knows to be in the hand of the seat
-    face_up: vec[i64]
-    board: vec[i64]  # by seat: dim sum on spaces
-    beside: vec[i64]  # by seat: dim sum beside the board
-    rows: vec[i64]  # by seat: the row of each dish, counted from one, eight bits a dish; 0 while it has none
-    filled: vec[i64]  # by seat: columns, then rows by dish, that have been filled once
-    hp: vec[i64]
-    bonus: vec[i64]  # by seat: the part of it that no space paid, by cause, sixteen bits each
-    eaten: vec[i64]  # by seat: steamers bought
-
-    def __init__(
-        self, pending: vec[i64], stacks: vec[i64], zodiac: vec[i64], dealt: vec[i64], tokens: vec[i64],
-        hand: vec[i64], unseen: vec[i64], old: vec[i64], newer: vec[i64], older: vec[i64], known: vec[i64],
-        face_up: vec[i64], board: vec[i64], beside: vec[i64], rows: vec[i64], filled: vec[i64], hp: vec[i64],
-        bonus: vec[i64], eaten: vec[i64],
-    ) -> None:  # fmt: skip
-        self.pending = pending
-        self.journal = None
-        self.stacks = stacks
-        self.zodiac = zodiac
-        self.dealt = dealt
-        self.tokens = tokens
-        self.hand = hand
-        self.unseen = unseen
-        self.old = old
-        self.newer = newer
-        self.older = older
-        self.known = known
-        self.face_up = face_up
-        self.board = board
-        self.beside = beside
-        self.rows = rows
-        self.filled = filled
-        self.hp = hp
-        self.bonus = bonus
-        self.eaten = eaten
-
-    def copy(self) -> SteamState:
-        other = SteamState(
-            self.pending[:], self.stacks[:], self.zodiac[:], self.dealt[:], self.tokens[:], self.hand[:],
-            self.unseen[:], self.old[:], self.newer[:], self.older[:], self.known[:], self.face_up[:],
-            self.board[:], self.beside[:], self.rows[:], self.filled[:], self.hp[:], self.bonus[:], self.eaten[:],
-        )  # fmt: skip
-        other.seats = self.seats
-        other.easier = self.easier
-        other.all_open = self.all_open
-        other.rounds = self.rounds
-        other.track = self.track
-        other.rotation = self.rotation
-        other.marker = self.marker
-        other.opener = self.opener
-        other.fate = self.fate
-        other.fates = self.fates
-        other.special = self.special
-        other.die = self.die
-        other.favoured = self.favoured
-        other.in_play = self.in_play
-        other.bag = self.bag
-        other.bag_unseen = self.bag_unseen
-        other.sure = self.sure
-        other.sizes = self.sizes
-        other.plate = self.plate
-        other.removed = self.removed
-        other.supply = self.supply
-        other.deck = self.deck
-        other.deck_unseen = self.deck_unseen
-        other.discards = self.discards
-        other.fresh = self.fresh
-        other.stale = self.stale
-        other.counters = self.counters
-        other.heights = self.heights
-        return other
+    easier: i64 = 0
+    all_open: i64 = 0  # everybody may look into every steamer (ST-2, open_stacks)
+    rounds: i64 = 0
+    track: i64 = 0  # where the steamer marker is
+    rotation: i64 = 0  # quarter turns clockwise since setup
+    marker: i64 = NOBODY  # who holds the starting-player marker, or NOBODY
+    opener: i64 = NOBODY  # who had the first turn of this round
+    fate: i64 = NO_FATE  # the Fate card of this round, or NO_FATE
+    fates: i64 = 0  # Fate cards that have not been turned up
+    special: i64 = -1  # the dish that the Fate card of this round speaks of, or -1
+    die: i64 = 0  # the face that the die shows
+    favoured: i64 = NOBODY  # whom the card that is carried out means: the lowest, the winner of a roll-off
+    in_play: i64 = NO_CARD  # the Fortune card that is carried out, or NO_CARD
+    bag: i64 = ALL_DIM_SUM  # dim sum in the bag; for a viewer those he can be sure of
+    bag_unseen: i64 = 0  # ... and how many others; none in the true state
+    sure: i64 = 0  # dim sum that everybody knows to be in the bag, because they were put back
+    sizes: i64 = ALL_SIZES  # how many steamers of each size have not been opened, eight bits a size
+    plate: i64 = 0  # dim sum on their way from a steamer or the bag to a board
+    removed: i64 = 0  # empty steamers in the supply
+    supply: i64 = ALL_TOKENS  # tokens that nobody holds
+    deck: i64 = 0
+    deck_unseen: i64 = 0  # cards in the deck that the viewer cannot name; none in the true state
+    discards: i64 = 0
+    fresh: i64 = 0  # cards that may still be where the last shuffle put them, in the deck or drawn since (`memory.py`)
+    stale: i64 = 0  # cards that may have been in hands ever since the last shuffle
+    counters: i64 = 0  # how often each craving has paid, four bits a card
+    heights: i64 = 0  # steamers in each stack, four bits a place
+    stacks: vec[i64] = NONE  # by place and level
+    zodiac: vec[i64] = NONE  # by seat: the board, -1 while it is not chosen
+    dealt: vec[i64] = NONE  # by seat: boards to choose from, as bits
+    tokens: vec[i64] = NONE
+    hand: vec[i64] = NONE  # by seat; for a viewer those that he can name
+    unseen: vec[i64] = NONE  # by seat: cards in the hand that the viewer cannot name; none in the true state
+    old: vec[i64] = NONE  # by seat: cards of the hand that were there at the last shuffle
+    newer: vec[i64] = NONE  # by seat: how many cards of the hand can, for all to see, have been drawn since then
+    older: vec[i64] = NONE  # by seat: ... and how many can have been there before
+    known: vec[i64] = NONE  # by viewer and seat: cards that the viewer knows to be in the hand of the seat
+    face_up: vec[i64] = NONE
+    board: vec[i64] = NONE  # by seat: dim sum on spaces
+    beside: vec[i64] = NONE  # by seat: dim sum beside the board
+    rows: vec[i64] = NONE  # by seat: the row of each dish, counted from one, eight bits a dish; 0 while it has none
+    filled: vec[i64] = NONE  # by seat: columns, then rows by dish, that have been filled once
+    hp: vec[i64] = NONE
+    bonus: vec[i64] = NONE  # by seat: the part of it that no space paid, by cause, sixteen bits each
+    eaten: vec[i64] = NONE  # by seat: steamers bought
 
     def height(self, place: i64) -> i64:
         return (self.heights >> (4 * place)) & 15
@@ -177,40 +116,34 @@ class SteamState(State):
 
 
 def new_state(seats: i64, easier: i64, all_open: i64) -> SteamState:
-    none = vec[i64]([0] * seats)
-    state = SteamState(
-        vec[i64](), vec[i64]([0] * (PLACE_COUNT * LEVELS)), vec[i64]([-1] * seats), none[:], none[:], none[:],
-        none[:], none[:], none[:], none[:], vec[i64]([0] * (seats * seats)), none[:], none[:], none[:], none[:],
-        none[:], none[:], none[:], none,
-    )  # fmt: skip
-    events: list[Event] = []
-    state.journal = events
+    state = SteamState()
+    state.journal = []
     state.seats = seats
     state.easier = easier
     state.all_open = all_open
-    state.rounds = 0
     state.track = TRACK[seats]
-    state.rotation = 0
-    state.marker = NOBODY
-    state.opener = NOBODY
-    state.fate = NO_FATE
     state.fates = FATES[easier]
-    state.special = -1
-    state.die = 0
-    state.favoured = NOBODY
-    state.in_play = NO_CARD
-    state.bag = ALL_DIM_SUM
-    state.bag_unseen = 0
-    state.sure = 0
-    state.sizes = ALL_SIZES
-    state.plate = 0
-    state.removed = 0
-    state.supply = ALL_TOKENS
     state.deck = FORTUNES[easier]
-    state.deck_unseen = 0
-    state.discards = 0
     state.fresh = FORTUNES[easier]
-    state.stale = 0
-    state.counters = 0
-    state.heights = 0
+    state.stacks = zeros(PLACE_COUNT * LEVELS)
+    state.zodiac = vec[i64]([-1] * seats)
+    state.dealt = zeros(seats)
+    state.tokens = zeros(seats)
+    state.hand = zeros(seats)
+    state.unseen = zeros(seats)
+    state.old = zeros(seats)
+    state.newer = zeros(seats)
+    state.older = zeros(seats)
+    state.known = zeros(seats * seats)
+    state.face_up = zeros(seats)
+    state.board = zeros(seats)
+    state.beside = zeros(seats)
+    state.rows = zeros(seats)
+    state.filled = zeros(seats)
+    state.hp = zeros(seats)
+    state.bonus = zeros(seats)
+    state.eaten = zeros(seats)
     return state
+
+
+RULES: Final = Rulebook[SteamState](WORDS)

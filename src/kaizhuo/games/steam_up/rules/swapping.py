@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import ALL_PLACES, DISH_COUNT, PLACE_COUNT
-from kaizhuo.games.steam_up.rules.agenda import EAT, Effect, Question, plan
 from kaizhuo.games.steam_up.rules.counts import ONE, can_swap, count_of, offers_other
 from kaizhuo.games.steam_up.rules.eating import give_up
+from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.stacks import take_out
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
     BITTEN,
     CHOOSE,
     CHOOSING_STEAMER,
     DECLINE,
+    EAT,
     GIVE,
     GIVING,
     PICK,
@@ -72,23 +74,19 @@ def ask_steamer(state: SteamState, seat: Seat, source: i64, places: i64) -> None
 
 
 @final
-class ChoosingSteamer(Question):
+class ChoosingSteamer(Step[SteamState]):
     """ST-24  Which top steamer.  ST-44  The Rabbit may decline."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         source = subject & 15
         places = subject >> 4
-        count: i64 = 0
         for place in range(PLACE_COUNT):
             if places & BIT[place] and suits(state, seat, source, place):
-                out[count] = CHOOSE + place
-                count += 1
+                out.add(CHOOSE + place)
         if source == PLATE:
-            out[count] = DECLINE
-            count += 1
-        return count
+            out.add(DECLINE)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         if action == DECLINE:
             return
         source = subject & 15
@@ -107,22 +105,19 @@ class ChoosingSteamer(Question):
 
 
 @final
-class Picking(Question):
+class Picking(Step[SteamState]):
     """ST-24  Which of its dim sum is taken.  ST-R23  Same type for same type is not allowed."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         source = subject & 15
         contents = state.top(subject >> 4)
-        count: i64 = 0
         for dish in range(DISH_COUNT):
             if not count_of(contents, dish):
                 continue
             if source == NOTHING or offers_other(held(state, seat, source), dish):
-                out[count] = PICK + dish
-                count += 1
-        return count
+                out.add(PICK + dish)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         dish = action - PICK
         if subject & 15 != NOTHING:
             state.ask(seat, GIVING, subject | (dish << 8))
@@ -131,7 +126,7 @@ class Picking(Question):
         state.tell(BITTEN, seat, place, dish)
         take_out(state, place, dish)
         state.plate = ONE[dish]
-        plan(state, seat, EAT)
+        state.plan(seat, EAT)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         there = PICK <= action < PICK + DISH_COUNT and count_of(state.top(subject >> 4), action - PICK) > 0
@@ -139,20 +134,17 @@ class Picking(Question):
 
 
 @final
-class Giving(Question):
+class Giving(Step[SteamState]):
     """ST-24  What is given for it."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         available = held(state, seat, subject & 15)
         taken = subject >> 8
-        count: i64 = 0
         for dish in range(DISH_COUNT):
             if dish != taken and count_of(available, dish):
-                out[count] = GIVE + dish
-                count += 1
-        return count
+                out.add(GIVE + dish)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         source = subject & 15
         place = (subject >> 4) & 15
         taken = subject >> 8
@@ -162,7 +154,7 @@ class Giving(Question):
         if source == BOARD:
             give_up(state, seat, given)
             state.plate = ONE[taken]
-            plan(state, seat, EAT)
+            state.plan(seat, EAT)
         elif source == PLATE:
             state.plate += ONE[taken] - ONE[given]
         else:
@@ -208,3 +200,8 @@ class SwapSteamers(Effect):
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
         ask_steamer(state, seat, TO_CHOOSE, ALL_PLACES)
+
+
+RULES.step(CHOOSING_STEAMER, ChoosingSteamer())
+RULES.step(PICKING, Picking())
+RULES.step(GIVING, Giving())

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, FACE_DISH, NO_FATE, ROUND_SOLD_OUT
-from kaizhuo.games.steam_up.rules.agenda import TAKE_SHOWN, Effect, Item, Question, plan
-from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, list_dishes, total
 from kaizhuo.games.steam_up.rules.dice import roll
-from kaizhuo.games.steam_up.rules.state import NO_CARD, SteamState
-from kaizhuo.games.steam_up.rules.words import RETURN, RETURNED, RETURNING, TAKE, TAKING, TOOK
+from kaizhuo.games.steam_up.rules.effect import Effect
+from kaizhuo.games.steam_up.rules.state import NO_CARD, RULES, SteamState
+from kaizhuo.games.steam_up.rules.words import RETURN, RETURNED, RETURNING, TAKE, TAKE_SHOWN, TAKING, TOOK
 
 ANY: Final[i64] = 0  # of any types
 DIFFERENT: Final[i64] = 1  # of all different types
@@ -35,12 +37,10 @@ def any_available(state: SteamState, taken: i64 = 0) -> bool:
     return False
 
 
-def list_available(state: SteamState, verb: i64, taken: i64, out: vec[i64], count: i64) -> i64:
+def list_available(state: SteamState, verb: i64, taken: i64, out: Answers) -> None:
     for dish in range(DISH_COUNT):
         if available(state, dish) and not (taken >> dish) & 1:
-            out[count] = verb + dish
-            count += 1
-    return count
+            out.add(verb + dish)
 
 
 def take_token(state: SteamState, seat: Seat, dish: i64) -> None:
@@ -64,13 +64,13 @@ def ask_take(state: SteamState, seat: Seat, count: i64, types: i64, taken: i64 =
 
 
 @final
-class Taking(Question):
+class Taking(Step[SteamState]):
     """ST-10  Take a token of any type from the supply.  3.4  A sold-out type cannot be taken."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_available(state, TAKE, subject >> 8, out, 0)
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_available(state, TAKE, subject >> 8, out)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         count = subject & 15
         types = (subject >> 4) & 15
         dish = action - TAKE
@@ -93,28 +93,19 @@ class Taking(Question):
 
 
 @final
-class Returning(Question):
+class Returning(Step[SteamState]):
     """ST-29  Return tokens of your choice to the supply, one after the other."""
 
-    def options(self, state: SteamState, seat: Seat, left: i64, out: vec[i64]) -> i64:
-        return list_held(state, seat, RETURN, out)
+    def options(self, state: SteamState, seat: Seat, left: i64, out: Answers) -> None:
+        list_dishes(state.tokens[seat], RETURN, out)
 
-    def do(self, state: SteamState, seat: Seat, left: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, left: i64, action: Action) -> None:
         return_token(state, seat, action - RETURN)
         if left > 1 and state.tokens[seat]:
             state.ask(seat, RETURNING, left - 1)
 
     def forbidding(self, state: SteamState, seat: Seat, left: i64, action: Action) -> str:
         return "ST-29"
-
-
-def list_held(state: SteamState, seat: Seat, verb: i64, out: vec[i64]) -> i64:
-    count: i64 = 0
-    for dish in range(DISH_COUNT):
-        if count_of(state.tokens[seat], dish):
-            out[count] = verb + dish
-            count += 1
-    return count
 
 
 @final
@@ -136,15 +127,15 @@ class TakeRolled(Effect):
         return any_available(state)
 
     def begin(self, state: SteamState, seat: Seat, count: i64, limit: i64) -> None:
-        plan(state, seat, TAKE_SHOWN)
+        state.plan(seat, TAKE_SHOWN)
         roll(state, seat)
 
 
 @final
-class TakeShown(Item):
+class TakeShown(Duty[SteamState]):
     """The die has been rolled for a token."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         dish = FACE_DISH[state.die]
         if dish >= 0 and available(state, dish):
             take_token(state, seat, dish)
@@ -162,3 +153,8 @@ class ReturnTokens(Effect):
     def begin(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> None:
         beyond = total(state.tokens[seat]) - at_least + 1
         state.ask(seat, RETURNING, count if count else beyond)
+
+
+RULES.step(TAKING, Taking())
+RULES.step(RETURNING, Returning())
+RULES.duty(TAKE_SHOWN, TakeShown())

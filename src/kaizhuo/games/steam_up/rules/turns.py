@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import lowest
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import (
     ACTIONS,
     DISH_COUNT,
@@ -28,21 +30,23 @@ from kaizhuo.games.steam_up.rules.abilities import (
     list_abilities,
     use_ability,
 )
-from kaizhuo.games.steam_up.rules.agenda import DRAW_MORE, GO_ON_TURN, MAY_ROTATE, Item, Question, plan
 from kaizhuo.games.steam_up.rules.buying import buy
 from kaizhuo.games.steam_up.rules.cards import has
 from kaizhuo.games.steam_up.rules.effects import play_card, playable
 from kaizhuo.games.steam_up.rules.price import can_buy, is_outside
-from kaizhuo.games.steam_up.rules.state import SteamState
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.tokens import any_available, available, list_available, take_token
 from kaizhuo.games.steam_up.rules.words import (
     BUY,
     DRAW,
+    DRAW_MORE,
     END_TURN,
     EXCHANGE,
     EXCHANGING,
     GAIN,
     GAMBLE,
+    GO_ON_TURN,
+    MAY_ROTATE,
     PLAY,
     TURN,
     TURN_ENDED,
@@ -82,62 +86,72 @@ def can_exchange(state: SteamState, seat: Seat) -> bool:
     return state.hand_size(seat) >= ROUND_EXCHANGE[state.fate] and any_available(state)
 
 
-def list_actions(state: SteamState, seat: Seat, done: i64, out: vec[i64]) -> i64:
+def list_actions(state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
     if not actions_left(state, done):
-        return 0
-    count: i64 = 0
+        return
     if allowed(state, seat, done, GAINING):
-        count = list_available(state, GAIN, 0, out, 0)
+        list_available(state, GAIN, 0, out)
     if allowed(state, seat, done, DRAWING) and can_draw(state):
-        out[count] = DRAW
-        count += 1
+        out.add(DRAW)
     if allowed(state, seat, done, TRADING_IN) and can_exchange(state, seat):
-        out[count] = EXCHANGE
-        count += 1
+        out.add(EXCHANGE)
     if allowed(state, seat, done, PLAYING):
-        count = list_plays(state, seat, out, count)
+        list_plays(state, seat, out)
     if allowed(state, seat, done, BUYING):
-        count = list_purchases(state, seat, out, count)
-    return count
+        list_purchases(state, seat, out)
 
 
-def list_plays(state: SteamState, seat: Seat, out: vec[i64], count: i64) -> i64:
+def list_plays(state: SteamState, seat: Seat, out: Answers) -> None:
     left = state.hand[seat] & FIRSTS
     while left:
         kind = KIND_AT[lowest(left)]
         if playable(state, seat, kind):
-            out[count] = PLAY + kind
-            count += 1
+            out.add(PLAY + kind)
         left &= left - 1
-    return count
 
 
-def list_purchases(state: SteamState, seat: Seat, out: vec[i64], count: i64) -> i64:
+def list_purchases(state: SteamState, seat: Seat, out: Answers) -> None:
     for place in range(PLACE_COUNT):
         if can_buy(state, seat, place):
-            out[count] = BUY + place
-            count += 1
-    return count
-
-
-SCRATCH: Final[vec[i64]] = vec[i64]([0] * 256)
+            out.add(BUY + place)
 
 
 def anything_left(state: SteamState, seat: Seat, done: i64) -> bool:
     """ST-R16  The turn ends by itself unless an action or the ability is still possible."""
-    if actions_left(state, done):
-        if allowed(state, seat, done, GAINING) and any_available(state):
+    return (actions_left(state, done) and can_act(state, seat, done)) or can_use_ability(state, seat, done)
+
+
+def can_act(state: SteamState, seat: Seat, done: i64) -> bool:
+    return (
+        (allowed(state, seat, done, GAINING) and any_available(state))
+        or (allowed(state, seat, done, DRAWING) and can_draw(state))
+        or (allowed(state, seat, done, TRADING_IN) and can_exchange(state, seat))
+        or (allowed(state, seat, done, PLAYING) and can_play_any(state, seat))
+        or (allowed(state, seat, done, BUYING) and can_buy_any(state, seat))
+    )
+
+
+def can_play_any(state: SteamState, seat: Seat) -> bool:
+    left = state.hand[seat] & FIRSTS
+    while left:
+        if playable(state, seat, KIND_AT[lowest(left)]):
             return True
-        if list_actions(state, seat, done, SCRATCH):
+        left &= left - 1
+    return False
+
+
+def can_buy_any(state: SteamState, seat: Seat) -> bool:
+    for place in range(PLACE_COUNT):
+        if can_buy(state, seat, place):
             return True
-    return can_use_ability(state, seat, done)
+    return False
 
 
 @final
-class GoOnTurn(Item):
+class GoOnTurn(Duty[SteamState]):
     """ST-9  What has been done in this turn so far is the subject."""
 
-    def run(self, state: SteamState, seat: Seat, done: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, done: i64) -> None:
         if anything_left(state, seat, done):
             state.ask(seat, TURN, done)
         else:
@@ -145,28 +159,27 @@ class GoOnTurn(Item):
 
 
 @final
-class Turn(Question):
+class Turn(Step[SteamState]):
     """ST-9  Two different actions out of five, in any order.
 
     ST-R2  They are compulsory while any is legal; abilities and a third action are not.
     """
 
-    def options(self, state: SteamState, seat: Seat, done: i64, out: vec[i64]) -> i64:
-        actions = list_actions(state, seat, done, out)
-        count = list_abilities(state, seat, done, out, actions)
-        if not actions or times(done) >= ACTIONS:
-            out[count] = END_TURN
-            count += 1
-        return count
+    def options(self, state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
+        list_actions(state, seat, done, out)
+        compulsory = out.count > 0 and times(done) < ACTIONS
+        list_abilities(state, seat, done, out)
+        if not compulsory:
+            out.add(END_TURN)
 
-    def do(self, state: SteamState, seat: Seat, done: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, done: i64, action: Action) -> None:
         if action == END_TURN:
             state.tell(TURN_ENDED, seat)
         elif action >= GAMBLE:
-            plan(state, seat, GO_ON_TURN, done | USED)
+            state.plan(seat, GO_ON_TURN, done | USED)
             use_ability(state, seat, action)
         else:
-            plan(state, seat, GO_ON_TURN, (done | kind_of(action)) + ONE_DONE)
+            state.plan(seat, GO_ON_TURN, (done | kind_of(action)) + ONE_DONE)
             act(state, seat, action)
 
     def forbidding(self, state: SteamState, seat: Seat, done: i64, action: Action) -> str:
@@ -197,8 +210,8 @@ def act(state: SteamState, seat: Seat, action: Action) -> None:
     if action < DRAW:
         take_token(state, seat, action - GAIN)
     elif action == DRAW:
-        plan(state, seat, MAY_ROTATE)
-        plan(state, seat, DRAW_MORE, 1)
+        state.plan(seat, MAY_ROTATE)
+        state.plan(seat, DRAW_MORE, 1)
     elif action == EXCHANGE:
         state.ask(seat, EXCHANGING)
     elif action < BUY:
@@ -225,3 +238,7 @@ def forbidding_purchase(state: SteamState, seat: Seat, place: i64) -> str:
     if not is_outside(state, seat, place):
         return "ST-19"
     return "ST-42" if OUTSIDE_EXTRA[state.zodiac[seat]] else "ST-18"
+
+
+RULES.duty(GO_ON_TURN, GoOnTurn())
+RULES.step(TURN, Turn())

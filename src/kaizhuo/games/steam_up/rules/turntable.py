@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import ROUND_HALF_TURNS, ROUND_STUCK
-from kaizhuo.games.steam_up.rules.agenda import Effect, Item, Question
-from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.words import ROTATE, ROTATED, ROTATING, STAY
+from kaizhuo.games.steam_up.rules.effect import Effect
+from kaizhuo.games.steam_up.rules.state import RULES, SteamState
+from kaizhuo.games.steam_up.rules.words import MAY_ROTATE, ROTATE, ROTATED, ROTATING, STAY
 
 QUARTER: Final[i64] = 1
 HALF: Final[i64] = 2
@@ -28,29 +30,25 @@ def ask_rotate(state: SteamState, seat: Seat, may_stay: i64, most: i64) -> None:
 
 
 @final
-class MayRotate(Item):
+class MayRotate(Duty[SteamState]):
     """ST-11, ST-13  After a drawn or played card you may rotate 90 degrees either way."""
 
-    def run(self, state: SteamState, seat: Seat, subject: i64) -> None:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
         ask_rotate(state, seat, MAY_STAY, QUARTER)
 
 
 @final
-class Rotating(Question):
+class Rotating(Step[SteamState]):
     """ST-17  Rotating moves all six stacks by 90 degrees."""
 
-    def options(self, state: SteamState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         for quarters in range(i64(1), i64(4)):
             if quarters != HALF or subject & HALF:
-                out[count] = ROTATE + quarters - 1
-                count += 1
+                out.add(ROTATE + quarters - 1)
         if subject & MAY_STAY:
-            out[count] = STAY
-            count += 1
-        return count
+            out.add(STAY)
 
-    def do(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         if action == STAY:
             return
         spin = action - ROTATE
@@ -70,3 +68,7 @@ class RotateTable(Effect):
 
     def begin(self, state: SteamState, seat: Seat, count: i64, most: i64) -> None:
         ask_rotate(state, seat, 0, most)
+
+
+RULES.duty(MAY_ROTATE, MayRotate())
+RULES.step(ROTATING, Rotating())

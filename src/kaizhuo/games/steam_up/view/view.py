@@ -26,10 +26,9 @@ from kaizhuo.games.steam_up.box.tables import (
     TRACK,
     ZODIAC_COLUMN_POINTS,
 )
-from kaizhuo.games.steam_up.rules.agenda import EAT, FIRST_ITEM, GO_ON_TURN, ITEMS, NEXT_TURN
 from kaizhuo.games.steam_up.rules.cards import each_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
-from kaizhuo.games.steam_up.rules.eating import OUTSIDE
+from kaizhuo.games.steam_up.rules.eating import OUTSIDE, Eat
 from kaizhuo.games.steam_up.rules.price import can_buy, extra_tokens, is_outside, price
 from kaizhuo.games.steam_up.rules.scoring import final_score
 from kaizhuo.games.steam_up.rules.state import NO_CARD, OPEN, SteamState
@@ -37,8 +36,10 @@ from kaizhuo.games.steam_up.rules.words import (
     ASSIGNING,
     COLUMN_FILLED,
     GIVING,
+    GO_ON_TURN,
     HELPING,
     LAID_BESIDE,
+    NEXT_TURN,
     PAYING,
     PICKING,
     PLACED,
@@ -52,6 +53,7 @@ from kaizhuo.games.steam_up.rules.words import (
 
 ACTION_NAMES = ("gain", "draw", "exchange", "play", "buy")  # in the order of the bits of `turns.py`
 CAUSES = 3
+EATING = Eat()
 
 
 class SteamerView(msgspec.Struct, frozen=True):
@@ -248,7 +250,7 @@ def purchase(state: SteamState, seat: Seat, place: int) -> PurchaseView:
     tried = state.copy()
     tried.plate = steamer - sum([ONE[dish] for dish in waiting])
     tried.journal = []
-    ITEMS[EAT - FIRST_ITEM].run(tried, seat, total(steamer) | (OUTSIDE if is_outside(state, seat, place) else 0))
+    EATING.do(tried, seat, total(steamer) | (OUTSIDE if is_outside(state, seat, place) else 0))
     told = [(int(event), int(b), int(c)) for event, _, b, c, _ in tried.journal]
     gains = [GainView(dish, points) for event, dish, points in told if event == PLACED]
     scored = [(cause, points) for event, points, cause in told if event == SCORED]
