@@ -1,0 +1,1 @@
+"""Who knows what: the only room that hides."""
