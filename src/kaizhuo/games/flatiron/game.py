@@ -9,117 +9,32 @@ import msgspec
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.core.step import Step
 from kaizhuo.games.flatiron.bots.advice import FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.box.options import FlatironOptions
-from kaizhuo.games.flatiron.box.tables import COPY_MARKET, COPY_OWN, PLAYERS
-from kaizhuo.games.flatiron.knowledge import redact as knowledge
-from kaizhuo.games.flatiron.rules.agenda import DUTIES, QUESTIONS, Duty
-from kaizhuo.games.flatiron.rules.building import Building, ColourEffect, Extra, NextPillar, Placing, SpaceBonus
-from kaizhuo.games.flatiron.rules.burnham import BurnhamActs, BurnhamDrawing, BurnhamRepeats, BurnhamRevealing
-from kaizhuo.games.flatiron.rules.cards import (
-    CardPoint,
-    ChoosingCard,
-    ChoosingColumn,
-    ChoosingDecree,
-    Enacting,
-    Tucking,
+from kaizhuo.games.flatiron.box.tables import PLAYERS
+from kaizhuo.games.flatiron.knowledge.redact import redact
+from kaizhuo.games.flatiron.knowledge.resample import resample
+from kaizhuo.games.flatiron.rules import (
+    building,
+    burnham,
+    cards,
+    copying,
+    deeds,
+    floors,
+    newspapers,
+    pillars,
+    scoring,
+    setup,
+    stacks,
+    turns,
 )
-from kaizhuo.games.flatiron.rules.copying import AtCityHall, Copying, Offer, Offering
-from kaizhuo.games.flatiron.rules.floors import AfterFloor, DrawingTile
-from kaizhuo.games.flatiron.rules.newspapers import DrawingPaper, Keeping, MeetNewsboy
-from kaizhuo.games.flatiron.rules.pillars import BuyingPillar, Exchanging, GivingBack
 from kaizhuo.games.flatiron.rules.scoring import places
-from kaizhuo.games.flatiron.rules.setup import (
-    Begin,
-    BurnhamBoarding,
-    BurnhamSiding,
-    Dealing,
-    Drafting,
-    LayingOut,
-    RevealBoards,
-    Starting,
-    set_up,
-)
-from kaizhuo.games.flatiron.rules.stacks import RevealingCard
-from kaizhuo.games.flatiron.rules.state import FlatironState, new_state
-from kaizhuo.games.flatiron.rules.turns import (
-    BOTS_AGREE,
-    Acting,
-    BurnhamEnds,
-    Choosing,
-    Ending,
-    LastGap,
-    Moving,
-    NextDeed,
-    agree,
-    may_agree,
-)
-from kaizhuo.games.flatiron.rules.words import AGREE_END, DUTY_NAMES, WORDS
+from kaizhuo.games.flatiron.rules.setup import set_up
+from kaizhuo.games.flatiron.rules.state import RULES, FlatironState, new_state
+from kaizhuo.games.flatiron.rules.turns import BOTS_AGREE, agree, may_agree
+from kaizhuo.games.flatiron.rules.words import AGREE_END
 from kaizhuo.games.flatiron.view.view import view
-
-
-def steps() -> list[Step[FlatironState]]:
-    """In the order of the rulebook."""
-    return [
-        DrawingTile(),
-        DrawingPaper(),
-        RevealingCard(),
-        LayingOut(),
-        Dealing(),
-        Drafting(),
-        Starting(),
-        BurnhamBoarding(),
-        BurnhamSiding(),
-        Moving(),
-        Choosing(),
-        Acting(),
-        Ending(),
-        Tucking(),
-        ChoosingCard(),
-        ChoosingDecree(),
-        ChoosingColumn(),
-        Enacting(),
-        BuyingPillar(),
-        GivingBack(),
-        Exchanging(),
-        Building(),
-        Placing(),
-        Copying(COPY_OWN),
-        Copying(COPY_MARKET),
-        AtCityHall(),
-        Offering(),
-        Keeping(),
-        BurnhamRevealing(),
-        BurnhamDrawing(),
-    ]
-
-
-def duties() -> list[Duty]:
-    """In the order of their names in `words.py`."""
-    return [
-        RevealBoards(),
-        Begin(),
-        NextDeed(),
-        LastGap(),
-        Offer(),
-        ColourEffect(),
-        SpaceBonus(),
-        NextPillar(),
-        Extra(),
-        AfterFloor(),
-        CardPoint(),
-        MeetNewsboy(),
-        BurnhamActs(),
-        BurnhamRepeats(),
-        BurnhamEnds(),
-    ]
-
-
-QUESTIONS.extend(steps())
-DUTIES.extend(duties())
-assert len(DUTIES) == len(DUTY_NAMES), "duties and their names must match"
 
 
 @final
@@ -130,10 +45,10 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
         return state
 
     def hide(self, state: FlatironState, viewer: Seat) -> FlatironState:
-        return knowledge.redact(state, viewer)
+        return redact(state, viewer)
 
     def resample(self, seen: FlatironState, viewer: Seat, rng: Rng) -> FlatironState:
-        return knowledge.resample(seen, viewer, rng)
+        return resample(seen, viewer, rng)
 
     def scores(self, state: FlatironState) -> list[int]:
         return list(state.vp[: state.seats])
@@ -150,8 +65,12 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
     def bots_agree(self, state: FlatironState) -> bool:
         return state.turns >= PLAYERS * BOTS_AGREE
 
+    def advice(self) -> FlatironAdvice:
+        return FlatironAdvice()
+
     def view(self, seen: FlatironState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 
 
-GAME: Final = Flatiron("flatiron", 2, list(SEAT_COUNTS), WORDS, QUESTIONS, FlatironAdvice(), FlatironOptions)
+CHAPTERS: Final = [setup, stacks, turns, cards, pillars, building, deeds, copying, floors, newspapers, scoring, burnham]
+GAME: Final = Flatiron("flatiron", 2, list(SEAT_COUNTS), RULES, FlatironOptions)

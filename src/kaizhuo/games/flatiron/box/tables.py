@@ -30,9 +30,9 @@ from kaizhuo.games.flatiron.box.data import (
     read_code,
 )
 
-PLAYERS: Final[i64] = 2  # you and your opponent, or you and Burnham
-YOU: Final[i64] = 0  # against Burnham
-HE: Final[i64] = 1
+PLAYERS: Final[i64] = 2  # at the table; in the solo game one of them is Burnham
+PLAYER_SEAT: Final[i64] = 0  # in the solo game
+BURNHAM_SEAT: Final[i64] = 1
 STREET_COUNT: Final[i64] = len(STREETS)
 CITY_HALL: Final[i64] = LOCATIONS.index("CITY_HALL")
 LOCATION_COUNT: Final[i64] = len(LOCATIONS)
@@ -40,6 +40,7 @@ COLOUR_COUNT: Final[i64] = len(COLOURS)
 SPACE_COUNT: Final[i64] = SPACES
 TOP: Final[i64] = 0
 BOTTOM: Final[i64] = 1
+HALF_COUNT: Final[i64] = 2
 
 _RULES: Final = BOX.rules
 MONEY_FIRST: Final[i64] = _RULES.money_first

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest, size
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT, size
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.flatiron.box.tables import (
     BURNHAM_COLOUR,
     BURNHAM_COUNT,
@@ -20,23 +22,22 @@ from kaizhuo.games.flatiron.box.tables import (
     BURNHAM_ORDER,
     BURNHAM_PILLAR,
     BURNHAM_PILLAR_VP,
+    BURNHAM_SEAT,
     BURNHAM_SECONDARY,
     BURNHAM_SHARE_VP,
     CARD_COUNT,
     CITY_HALL,
     COLOUR_COUNT,
-    HE,
+    PLAYER_SEAT,
     SPACE_COUNT,
     WAREHOUSE_VP,
-    YOU,
 )
-from kaizhuo.games.flatiron.rules.agenda import Draw, Duty
-from kaizhuo.games.flatiron.rules.columns import ITEM, ITEM_BITS, put_last
+from kaizhuo.games.flatiron.rules.columns import first_of, put_last, rest_of
 from kaizhuo.games.flatiron.rules.domains import BY_POPULARITY, BY_SHARE, BY_WAREHOUSE
 from kaizhuo.games.flatiron.rules.floors import build_floor, colours_on_floor, free_spaces, may_build_floor
 from kaizhuo.games.flatiron.rules.gains import score
 from kaizhuo.games.flatiron.rules.stacks import turn_up
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     BURNHAM_ACTS,
     BURNHAM_BUILT,
@@ -53,52 +54,48 @@ from kaizhuo.games.flatiron.rules.words import (
     BURNHAM_TOOK_DECREE,
 )
 
+ALL_CARDS: Final[i64] = BIT[BURNHAM_COUNT] - 1
+
 
 def revealed_cards(state: FlatironState) -> i64:
     """His cards since the last shuffle, as a set."""
     found: i64 = 0
     row = state.revealed
     while row:
-        found |= BIT[(row & ITEM) - 1]
-        row >>= ITEM_BITS
+        found |= BIT[first_of(row)]
+        row = rest_of(row)
     return found
 
 
 def begin_burnham(state: FlatironState) -> None:
-    state.later(HE, BURNHAM_ENDS)
+    state.plan(BURNHAM_SEAT, BURNHAM_ENDS)
     state.ask(CHANCE, BURNHAM_REVEALING)
 
 
 @final
-class BurnhamRevealing(Draw):
+class BurnhamRevealing(ChanceStep[FlatironState]):
     """FL-26  Reveal a card and move him to its main location, or to its secondary one if he is there already."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        cards = revealed_cards(state)
-        for card in range(BURNHAM_COUNT):
-            if not cards & BIT[card]:
-                out[count] = BURNHAM_REVEAL + card
-                count += 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(BURNHAM_REVEAL, ALL_CARDS & ~revealed_cards(state))
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         card = action - BURNHAM_REVEAL
         state.revealed = put_last(state.revealed, card)
         state.tell(BURNHAM_REVEALED, card)
         location = BURNHAM_MAIN[card]
-        if location == state.location[HE]:
+        if location == state.location[BURNHAM_SEAT]:
             location = BURNHAM_SECONDARY[card]
-        state.location[HE] = location
+        state.location[BURNHAM_SEAT] = location
         state.tell(BURNHAM_MOVED, location)
-        state.later(HE, BURNHAM_REPEATS, card)
-        state.later(HE, BURNHAM_ACTS, card)
-        if location == state.location[YOU]:
-            score(state, HE, BURNHAM_SHARE_VP, BY_SHARE)
+        state.plan(BURNHAM_SEAT, BURNHAM_REPEATS, card)
+        state.plan(BURNHAM_SEAT, BURNHAM_ACTS, card)
+        if location == state.location[PLAYER_SEAT]:
+            score(state, BURNHAM_SEAT, BURNHAM_SHARE_VP, BY_SHARE)
 
 
 @final
-class BurnhamActs(Duty):
+class BurnhamActs(Duty[FlatironState]):
     """FL-27  The main action, or the secondary one if he cannot.  FL-28  He pays nothing, no effect touches him."""
 
     def do(self, state: FlatironState, player: i64, card: i64) -> None:
@@ -108,7 +105,7 @@ class BurnhamActs(Duty):
         elif kind == BURNHAM_FLOOR:
             floor_or_decree(state)
         else:
-            score(state, HE, popularity(state), BY_POPULARITY)
+            score(state, BURNHAM_SEAT, popularity(state), BY_POPULARITY)
 
 
 def popularity(state: FlatironState) -> i64:
@@ -135,32 +132,26 @@ def build(state: FlatironState, card: i64, colour: i64) -> None:
     state.supply[colour] -= 1
     state.pillars[state.storey() + space] = colour + 1
     state.tell(BURNHAM_BUILT, colour, state.tile() * SPACE_COUNT + space)
-    points = WAREHOUSE_VP[state.side[HE] * COLOUR_COUNT + colour] + BURNHAM_PILLAR_VP
-    score(state, HE, points, BY_WAREHOUSE)
+    points = WAREHOUSE_VP[state.side[BURNHAM_SEAT] * COLOUR_COUNT + colour] + BURNHAM_PILLAR_VP
+    score(state, BURNHAM_SEAT, points, BY_WAREHOUSE)
 
 
 def floor_or_decree(state: FlatironState) -> None:
     """FL-27  He builds the floor, or takes a random decree.  FL-R47  If none is left, nothing."""
     if may_build_floor(state):
-        build_floor(state, HE, BURNHAM_FLOOR_VP)
+        build_floor(state, BURNHAM_SEAT, BURNHAM_FLOOR_VP)
     elif state.decrees:
         state.ask(CHANCE, BURNHAM_DRAWING)
 
 
 @final
-class BurnhamDrawing(Draw):
+class BurnhamDrawing(ChanceStep[FlatironState]):
     """FL-27  A random decree of those that are laid out."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        left = state.decrees
-        count: i64 = 0
-        while left:
-            out[count] = BURNHAM_DECREE + lowest(left)
-            count += 1
-            left &= left - 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(BURNHAM_DECREE, state.decrees)
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         decree = action - BURNHAM_DECREE
         state.decrees ^= BIT[decree]
         state.taken |= BIT[CARD_COUNT + decree]
@@ -168,7 +159,7 @@ class BurnhamDrawing(Draw):
 
 
 @final
-class BurnhamRepeats(Duty):
+class BurnhamRepeats(Duty[FlatironState]):
     """FL-29  A main location again: he takes a street card; at the second time his cards are shuffled too."""
 
     def do(self, state: FlatironState, player: i64, card: i64) -> None:
@@ -201,9 +192,15 @@ def repeats(state: FlatironState) -> i64:
 
 def take_card(state: FlatironState) -> None:
     """FL-R45  From the street where he really stands; none at City Hall, and none from an empty stack."""
-    street = state.location[HE]
-    if street == CITY_HALL or state.top[street] == NONE:
+    street = state.location[BURNHAM_SEAT]
+    if street == CITY_HALL or state.top[street] == NOTHING:
         return
     state.taken |= BIT[state.top[street]]
     state.tell(BURNHAM_TOOK_CARD, state.top[street])
     turn_up(state, street)
+
+
+RULES.step(BURNHAM_REVEALING, BurnhamRevealing())
+RULES.step(BURNHAM_DRAWING, BurnhamDrawing())
+RULES.duty(BURNHAM_ACTS, BurnhamActs())
+RULES.duty(BURNHAM_REPEATS, BurnhamRepeats())

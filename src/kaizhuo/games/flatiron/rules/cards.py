@@ -4,36 +4,39 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.flatiron.box.tables import (
-    BOTTOM,
     CARD_COUNT,
     CARD_VP_EFFECT,
     DECREE_COUNT,
     EFFECT_A,
+    HALF_COUNT,
     ITEM_COST,
     ITEM_STREET,
     STREET_COUNT,
-    TOP,
 )
-from kaizhuo.games.flatiron.rules.agenda import Duty, Question
 from kaizhuo.games.flatiron.rules.columns import decree_columns, has_decree, has_room, put_card
 from kaizhuo.games.flatiron.rules.domains import BY_CARD
 from kaizhuo.games.flatiron.rules.floors import decree_price, has_effect, reduced
 from kaizhuo.games.flatiron.rules.gains import pay, score
 from kaizhuo.games.flatiron.rules.stacks import stack_of, turn_up
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     BOUGHT_CARD,
     BOUGHT_DECREE,
     BUY,
     BUY_LAW,
     CARD_POINT,
+    CHOOSING_CARD,
     CHOOSING_COLUMN,
+    CHOOSING_DECREE,
     COLUMN,
     ENACT,
     ENACTING,
@@ -41,9 +44,13 @@ from kaizhuo.games.flatiron.rules.words import (
     TUCKING,
 )
 
-CARDS: Final[i64] = (
-    64  # a subject is a card or decree, and 64 times the discount; for ENACTING 64 * (4 * discount + column)
-)
+# The subject of TUCKING and CHOOSING_COLUMN
+BOUGHT: Final = Field(0, 6)  # a street card, or a decree
+DISCOUNT: Final = Field(6, 8)
+
+# The subject of ENACTING: BOUGHT, and
+INTO: Final = Field(6, 2)  # the street of the column
+LAW_DISCOUNT: Final = Field(8, 8)
 
 
 # FL-8  Street cards
@@ -63,17 +70,9 @@ def cards_for_sale(state: FlatironState, player: i64, discount: i64, money: i64)
     found: i64 = 0
     for street in range(STREET_COUNT):
         card = state.top[street]
-        if card != NONE and may_buy_card(state, player, card, discount, money):
+        if card != NOTHING and may_buy_card(state, player, card, discount, money):
             found |= BIT[card]
     return found
-
-
-def list_items(items: i64, first: i64, out: vec[i64], count: i64) -> i64:
-    while items:
-        out[count] = first + lowest(items)
-        count += 1
-        items &= items - 1
-    return count
 
 
 def forbidding_card(state: FlatironState, player: i64, card: i64, discount: i64) -> str:
@@ -84,44 +83,41 @@ def forbidding_card(state: FlatironState, player: i64, card: i64, discount: i64)
 
 
 def begin_card(state: FlatironState, player: i64, card: i64, discount: i64) -> None:
-    state.ask(player, TUCKING, card + CARDS * discount)
+    state.ask(player, TUCKING, BOUGHT.put(card) | DISCOUNT.put(discount))
 
 
 @final
-class ChoosingCard(Question):
+class ChoosingCard(Step[FlatironState]):
     """FL-19, FL-21  Buy the top card of any one stack; the newspaper gives a discount."""
 
-    def options(self, state: FlatironState, seat: Seat, discount: i64, out: vec[i64]) -> i64:
-        return list_items(cards_for_sale(state, seat, discount, state.money[seat]), BUY, out, 0)
+    def options(self, state: FlatironState, seat: Seat, discount: i64, out: Answers) -> None:
+        out.add_each(BUY, cards_for_sale(state, seat, discount, state.money[seat]))
 
-    def answer(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> None:
         begin_card(state, seat, action - BUY, discount)
 
     def forbidding(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> str:
         card = action - BUY
-        if not 0 <= card < CARD_COUNT or stack_of(state, card) == NONE:
+        if not 0 <= card < CARD_COUNT or stack_of(state, card) == NOTHING:
             return "FL-R33"
         return forbidding_card(state, seat, card, discount)
 
 
 @final
-class Tucking(Question):
+class Tucking(Step[FlatironState]):
     """FL-8  At the top of its column, where only its top action stays visible, or at the bottom."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        card = subject % CARDS
-        out[0] = TUCK + 2 * card + TOP
-        out[1] = TUCK + 2 * card + BOTTOM
-        return 2
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(TUCK + 2 * BOUGHT.of(subject), HALF_COUNT)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        card = subject % CARDS
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+        card = BOUGHT.of(subject)
         half = action - TUCK - 2 * card
         street = stack_of(state, card)
         state.tell(BOUGHT_CARD, seat, card, half)
-        pay(state, seat, card_price(card, subject // CARDS))
+        pay(state, seat, card_price(card, DISCOUNT.of(subject)))
         put_card(state, seat, ITEM_STREET[card], card, half)
-        state.later(seat, CARD_POINT)
+        state.plan(seat, CARD_POINT)
         turn_up(state, street)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
@@ -129,7 +125,7 @@ class Tucking(Question):
 
 
 @final
-class CardPoint(Duty):
+class CardPoint(Duty[FlatironState]):
     """FL-18  The floor may give a point for each street card.  FL-R29  After the card is placed."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
@@ -153,17 +149,17 @@ def forbidding_decree(state: FlatironState, player: i64, decree: i64, discount: 
 
 
 def begin_decree(state: FlatironState, player: i64, decree: i64, discount: i64) -> None:
-    state.ask(player, CHOOSING_COLUMN, decree + CARDS * discount)
+    state.ask(player, CHOOSING_COLUMN, BOUGHT.put(decree) | DISCOUNT.put(discount))
 
 
 @final
-class ChoosingDecree(Question):
+class ChoosingDecree(Step[FlatironState]):
     """FL-9, FL-21  Which of the decrees that are laid out?"""
 
-    def options(self, state: FlatironState, seat: Seat, discount: i64, out: vec[i64]) -> i64:
-        return list_items(state.decrees, BUY_LAW, out, 0)
+    def options(self, state: FlatironState, seat: Seat, discount: i64, out: Answers) -> None:
+        out.add_each(BUY_LAW, state.decrees)
 
-    def answer(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> None:
         begin_decree(state, seat, action - BUY_LAW, discount)
 
     def forbidding(self, state: FlatironState, seat: Seat, discount: i64, action: Action) -> str:
@@ -171,16 +167,15 @@ class ChoosingDecree(Question):
 
 
 @final
-class ChoosingColumn(Question):
+class ChoosingColumn(Step[FlatironState]):
     """FL-9  Into any column that has no decree yet.  FL-10  ... and fewer than three cards."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_items(decree_columns(state, seat), COLUMN, out, 0)
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(COLUMN, decree_columns(state, seat))
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        street = action - COLUMN
-        discount = subject // CARDS
-        state.ask(seat, ENACTING, subject % CARDS + CARDS * (discount * STREET_COUNT + street))
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+        into = INTO.put(action - COLUMN) | LAW_DISCOUNT.put(DISCOUNT.of(subject))
+        state.ask(seat, ENACTING, BOUGHT.put(BOUGHT.of(subject)) | into)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
         street = action - COLUMN
@@ -190,24 +185,28 @@ class ChoosingColumn(Question):
 
 
 @final
-class Enacting(Question):
+class Enacting(Step[FlatironState]):
     """FL-R5  At the top or the bottom end of the column; the half that stays visible will score."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        decree = subject % CARDS
-        out[0] = ENACT + 2 * decree + TOP
-        out[1] = ENACT + 2 * decree + BOTTOM
-        return 2
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(ENACT + 2 * BOUGHT.of(subject), HALF_COUNT)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        decree = subject % CARDS
-        discount = subject // CARDS // STREET_COUNT
-        street = subject // CARDS % STREET_COUNT
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+        decree = BOUGHT.of(subject)
+        street = INTO.of(subject)
         half = action - ENACT - 2 * decree
         state.tell(BOUGHT_DECREE, seat, decree, 2 * street + half)
-        pay(state, seat, decree_price(state, discount))
+        pay(state, seat, decree_price(state, LAW_DISCOUNT.of(subject)))
         state.decrees ^= BIT[decree]
         put_card(state, seat, street, CARD_COUNT + decree, half)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
         return "FL-R5"
+
+
+RULES.step(TUCKING, Tucking())
+RULES.step(CHOOSING_CARD, ChoosingCard())
+RULES.step(CHOOSING_DECREE, ChoosingDecree())
+RULES.step(CHOOSING_COLUMN, ChoosingColumn())
+RULES.step(ENACTING, Enacting())
+RULES.duty(CARD_POINT, CardPoint())

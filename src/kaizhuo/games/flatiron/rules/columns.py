@@ -21,8 +21,19 @@ from kaizhuo.games.flatiron.box.tables import (
 )
 from kaizhuo.games.flatiron.rules.state import FlatironState
 
+# Rows of cards: see FlatironState.
 ITEM_BITS: Final[i64] = 6
-ITEM: Final[i64] = 63  # an item + 1 within a row
+ITEM: Final[i64] = 63
+
+
+def first_of(row: i64) -> i64:
+    """The first card of a row that is not empty."""
+    return (row & ITEM) - 1
+
+
+def rest_of(row: i64) -> i64:
+    """A row without its first card."""
+    return row >> ITEM_BITS
 
 
 def length(row: i64) -> i64:
@@ -30,8 +41,18 @@ def length(row: i64) -> i64:
     count: i64 = 0
     while row:
         count += 1
-        row >>= ITEM_BITS
+        row = rest_of(row)
     return count
+
+
+def from_place(row: i64, place: i64) -> i64:
+    """A row without so many of its first cards."""
+    return row >> (ITEM_BITS * place)
+
+
+def up_to_place(row: i64, place: i64) -> i64:
+    """Only so many of the first cards of a row."""
+    return row & (BIT[ITEM_BITS * place] - 1)
 
 
 def put_last(row: i64, item: i64) -> i64:
@@ -55,9 +76,9 @@ def has_decree(state: FlatironState, player: i64, street: i64) -> bool:
 
 def row_has_decree(row: i64) -> bool:
     while row:
-        if (row & ITEM) > CARD_COUNT:
+        if first_of(row) >= CARD_COUNT:
             return True
-        row >>= ITEM_BITS
+        row = rest_of(row)
     return False
 
 
@@ -95,10 +116,10 @@ def visible_deeds(state: FlatironState, player: i64) -> i64:
 def row_deeds(row: i64, half: i64) -> i64:
     found: i64 = 0
     while row:
-        deed = HALF_DEED[2 * ((row & ITEM) - 1) + half]
+        deed = HALF_DEED[2 * first_of(row) + half]
         if deed != NO_DEED:
             found |= BIT[deed]
-        row >>= ITEM_BITS
+        row = rest_of(row)
     return found
 
 
@@ -115,8 +136,8 @@ def column_deeds(state: FlatironState, player: i64, street: i64) -> vec[i64]:
 
 def append_row(found: vec[i64], row: i64, half: i64) -> vec[i64]:
     while row:
-        deed = HALF_DEED[2 * ((row & ITEM) - 1) + half]
+        deed = HALF_DEED[2 * first_of(row) + half]
         if deed != NO_DEED:
             found = append(found, deed)
-        row >>= ITEM_BITS
+        row = rest_of(row)
     return found

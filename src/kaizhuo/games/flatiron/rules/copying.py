@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.step import Step
 from kaizhuo.games.flatiron.box.tables import (
     AMOUNT_TAKEN,
+    COPY_MARKET,
+    COPY_OWN,
     DECREE_COUNT,
     DEED_COUNT,
     MONEY_TAKEN,
     NEWS_DEED,
 )
-from kaizhuo.games.flatiron.rules.agenda import Duty, Question
-from kaizhuo.games.flatiron.rules.cards import (
-    begin_decree,
-    forbidding_decree,
-    list_items,
-    may_buy_decree,
-)
+from kaizhuo.games.flatiron.rules.cards import begin_decree, forbidding_decree, may_buy_decree
 from kaizhuo.games.flatiron.rules.deeds import copy_targets, do_deed, doable
-from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.state import RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
+    AT_CITY_HALL,
     BUY_LAW,
     COPIED,
     COPY,
+    COPYING_MARKET,
+    COPYING_OWN,
     DID,
     DO,
+    OFFER,
     OFFERING,
     SKIP,
     SKIPPED,
@@ -42,25 +44,22 @@ from kaizhuo.games.flatiron.rules.words import (
 
 
 @final
-class Copying(Question):
+class Copying(Step[FlatironState]):
     """FL-20  COPY_OWN: do any one action visible on your board or your street cards; COPY_MARKET: any one of the four
     visible street cards.  FL-R22  They are not bought."""
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
         targets = copy_targets(state, seat, self.kind)
-        count: i64 = 0
         while targets:
             deed = lowest(targets)
             if doable(state, seat, deed, state.money[seat]):
-                out[count] = COPY + deed
-                count += 1
+                out.add(COPY + deed)
             targets &= targets - 1
-        return count
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         state.tell(COPIED, seat, action - COPY)
         do_deed(state, seat, action - COPY)
 
@@ -75,22 +74,18 @@ class Copying(Question):
 
 
 @final
-class AtCityHall(Question):
+class AtCityHall(Step[FlatironState]):
     """FL-20  One of City Hall's options: a decree, the newspaper, two dollars (FL-R23)."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
         money = state.money[seat]
         if may_buy_decree(state, seat, 0, money):
-            count = list_items(state.decrees, BUY_LAW, out, count)
-        out[count] = TAKE + AMOUNT_TAKEN
-        count += 1
+            out.add_each(BUY_LAW, state.decrees)
+        out.add(TAKE + AMOUNT_TAKEN)
         if doable(state, seat, NEWS_DEED, money):
-            out[count] = DO + NEWS_DEED
-            count += 1
-        return count
+            out.add(DO + NEWS_DEED)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         if action == DO + NEWS_DEED:
             do_deed(state, seat, NEWS_DEED)
         elif action == TAKE + AMOUNT_TAKEN:
@@ -111,7 +106,7 @@ class AtCityHall(Question):
 
 
 @final
-class Offer(Duty):
+class Offer(Duty[FlatironState]):
     """FL-R20, FL-R32  An action that may be carried out or left; nobody is asked about one that cannot be done."""
 
     def do(self, state: FlatironState, player: i64, deed: i64) -> None:
@@ -120,15 +115,14 @@ class Offer(Duty):
 
 
 @final
-class Offering(Question):
+class Offering(Step[FlatironState]):
     """FL-12, FL-19, FL-R20  The newspaper, or the bonus of a space: carry it out or leave it."""
 
-    def options(self, state: FlatironState, seat: Seat, deed: i64, out: vec[i64]) -> i64:
-        out[0] = DO + deed
-        out[1] = SKIP
-        return 2
+    def options(self, state: FlatironState, seat: Seat, deed: i64, out: Answers) -> None:
+        out.add(DO + deed)
+        out.add(SKIP)
 
-    def answer(self, state: FlatironState, seat: Seat, deed: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, deed: i64, action: Action) -> None:
         if action == SKIP:
             state.tell(SKIPPED, seat, deed)
         else:
@@ -137,3 +131,10 @@ class Offering(Question):
 
     def forbidding(self, state: FlatironState, seat: Seat, deed: i64, action: Action) -> str:
         return "FL-R20"
+
+
+RULES.step(COPYING_OWN, Copying(COPY_OWN))
+RULES.step(COPYING_MARKET, Copying(COPY_MARKET))
+RULES.step(AT_CITY_HALL, AtCityHall())
+RULES.step(OFFERING, Offering())
+RULES.duty(OFFER, Offer())

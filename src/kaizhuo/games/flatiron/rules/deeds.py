@@ -36,11 +36,8 @@ from kaizhuo.games.flatiron.box.tables import (
     VP_COLOR,
     VP_FLOORS,
 )
-from kaizhuo.games.flatiron.rules.building import REPEATED, begin_building, buildable, has_colour
-from kaizhuo.games.flatiron.rules.cards import (
-    cards_for_sale,
-    may_buy_decree,
-)
+from kaizhuo.games.flatiron.rules.building import begin_building, buildable, has_colour
+from kaizhuo.games.flatiron.rules.cards import cards_for_sale, may_buy_decree
 from kaizhuo.games.flatiron.rules.columns import visible_deeds
 from kaizhuo.games.flatiron.rules.domains import BY_ACTION, BY_PAPER
 from kaizhuo.games.flatiron.rules.floors import build_floor, may_build_floor
@@ -67,7 +64,7 @@ def doable(state: FlatironState, player: i64, deed: i64, money: i64) -> bool:
     if kind == BUILD:
         return DEED_B[deed] <= money and buildable(state, player, 0) != 0
     if kind == BUILD_DUP:
-        return DEED_A[deed] <= money and buildable(state, player, REPEATED) != 0
+        return DEED_A[deed] <= money and buildable(state, player, 1) != 0
     if kind == FLOOR:
         return DEED_A[deed] <= money and may_build_floor(state)
     if kind in (GAIN, GAIN_VP, CASH_FLOORS):
@@ -123,7 +120,7 @@ def do_deed(state: FlatironState, player: i64, deed: i64) -> None:
         begin_building(state, player, DEED_A[deed], DEED_C[deed], 0)
     elif kind == BUILD_DUP:
         pay(state, player, DEED_A[deed])
-        begin_building(state, player, 1, 0, REPEATED)
+        begin_building(state, player, 1, 0, 1)
     elif kind == FLOOR:
         pay(state, player, DEED_A[deed])
         build_floor(state, player, DEED_B[deed])

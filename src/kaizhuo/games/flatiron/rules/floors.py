@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep
 from kaizhuo.games.flatiron.box.tables import (
     ALL_TILES,
     ANYCOLOR_EFFECT,
@@ -32,11 +34,10 @@ from kaizhuo.games.flatiron.box.tables import (
     STOREYS,
     VISIT_EFFECT,
 )
-from kaizhuo.games.flatiron.rules.agenda import Draw, Duty
 from kaizhuo.games.flatiron.rules.domains import BY_FLOOR
 from kaizhuo.games.flatiron.rules.gains import score
 from kaizhuo.games.flatiron.rules.stacks import rotate
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     AFTER_FLOOR,
     BUILT_FLOOR,
@@ -145,8 +146,8 @@ def build_floor(state: FlatironState, player: i64, points: i64) -> None:
         tell_roof(state, player)
     else:
         tell_floor(state, player, tile)
-        state.next_tile = NONE
-        state.later(player, AFTER_FLOOR)
+        state.next_tile = NOTHING
+        state.plan(player, AFTER_FLOOR)
     score(state, player, points, BY_FLOOR)
 
 
@@ -165,7 +166,7 @@ def tell_floor(state: FlatironState, player: i64, tile: i64) -> None:
 
 
 @final
-class AfterFloor(Duty):
+class AfterFloor(Duty[FlatironState]):
     """FL-16  The top card of every stack goes to its bottom, and the next tile is turned up."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
@@ -187,25 +188,19 @@ def tiles_seen(state: FlatironState) -> i64:
     for storey in range(state.floors):
         if state.tiles[storey] != ROOF:
             seen |= BIT[state.tiles[storey]]
-    if state.next_tile != NONE and state.next_tile != ROOF:
+    if state.next_tile != NOTHING and state.next_tile != ROOF:
         seen |= BIT[state.next_tile]
     return seen
 
 
 @final
-class DrawingTile(Draw):
+class DrawingTile(ChanceStep[FlatironState]):
     """FL-1  A start floor at random; then tiles out of all the others, each turned up when its time comes."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        left = START_TILES if not state.floors else ALL_TILES & ~tiles_seen(state)
-        count: i64 = 0
-        while left:
-            out[count] = DRAW_TILE + lowest(left)
-            count += 1
-            left &= left - 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(DRAW_TILE, ALL_TILES & ~tiles_seen(state) if state.floors else START_TILES)
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         tile = action - DRAW_TILE
         if state.floors:
             state.next_tile = tile
@@ -214,3 +209,7 @@ class DrawingTile(Draw):
         state.tiles[0] = tile
         state.floors = 1
         state.tell(FLOOR_LAID, tile)
+
+
+RULES.step(DRAWING_TILE, DrawingTile())
+RULES.duty(AFTER_FLOOR, AfterFloor())

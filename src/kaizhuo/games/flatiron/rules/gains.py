@@ -38,7 +38,7 @@ def score(state: FlatironState, player: i64, points: i64, cause: i64) -> None:
     else:
         state.tell(SCORED, player, points, cause)
     if state.newsboy < NEWSBOY_COUNT and state.vp[player] >= NEWSBOY[state.newsboy]:
-        state.later(player, MEET_NEWSBOY)
+        state.plan(player, MEET_NEWSBOY)
 
 
 def note(state: FlatironState, player: i64, points: i64, cause: i64) -> None:

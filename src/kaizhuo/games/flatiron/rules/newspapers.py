@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
-from kaizhuo.games.flatiron.box.tables import NEWSBOY, NEWSBOY_COUNT, PAPER_COPIES, PAPER_COUNT, PAPER_DEED
-from kaizhuo.games.flatiron.rules.agenda import Draw, Duty, Question
-from kaizhuo.games.flatiron.rules.state import NO_PAPER, NONE, FlatironState
+from kaizhuo.core.step import ChanceStep, Step
+from kaizhuo.core.subject import Field
+from kaizhuo.games.flatiron.box.tables import (
+    NEWSBOY,
+    NEWSBOY_COUNT,
+    PAPER_COPIES,
+    PAPER_COUNT,
+    PAPER_DEED,
+    PLAYER_SEAT,
+)
+from kaizhuo.games.flatiron.rules.state import NO_PAPER, NOTHING, RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     BURNHAM_NEWSBOY,
     DRAW_PAPER,
@@ -31,16 +40,22 @@ from kaizhuo.games.flatiron.rules.words import (
     PLAYED,
 )
 
-# The subject of DRAWING_PAPER: what happens to the newspaper that is drawn, and for whom (+ player).
+# The subject of DRAWING_PAPER: for whom a newspaper is drawn, and what happens to it.
+DRAWER: Final = Field(0, 1)
+PURPOSE: Final = Field(1, 2)
 TO_ACTIVE: Final[i64] = 0
-TO_HAND: Final[i64] = 2
-TO_CHOOSE_FIRST: Final[i64] = 4
-TO_CHOOSE_SECOND: Final[i64] = 6
+TO_HAND: Final[i64] = 1
+TO_CHOOSE_FIRST: Final[i64] = 2
+TO_CHOOSE_SECOND: Final[i64] = 3
+
+
+def draw_paper(state: FlatironState, player: i64, purpose: i64) -> None:
+    state.ask(CHANCE, DRAWING_PAPER, DRAWER.put(player) | PURPOSE.put(purpose))
 
 
 def make_active(state: FlatironState, paper: i64) -> None:
     """FL-21  It replaces the active newspaper.  FL-R16  That one leaves the game."""
-    if state.active != NONE:
+    if state.active != NOTHING:
         state.used[state.active] += 1
     state.active = paper
 
@@ -48,13 +63,11 @@ def make_active(state: FlatironState, paper: i64) -> None:
 # FL-21  Playing
 
 
-def list_papers(state: FlatironState, player: i64, out: vec[i64], count: i64) -> i64:
+def add_papers(state: FlatironState, player: i64, out: Answers) -> None:
     """FL-R15  In a gap of your turn you may play any newspaper that you hold."""
     for paper in range(PAPER_COUNT):
         if state.hand[player * PAPER_COUNT + paper]:
-            out[count] = PLAY + paper
-            count += 1
-    return count
+            out.add(PLAY + paper)
 
 
 def play_paper(state: FlatironState, player: i64, paper: i64) -> None:
@@ -68,14 +81,14 @@ def play_paper(state: FlatironState, player: i64, paper: i64) -> None:
         state.known[at] -= 1
     state.tell(PLAYED, player, paper)
     make_active(state, paper)
-    state.later(player, OFFER, PAPER_DEED[paper])
+    state.plan(player, OFFER, PAPER_DEED[paper])
 
 
 # FL-22  The newsboy
 
 
 @final
-class MeetNewsboy(Duty):
+class MeetNewsboy(Duty[FlatironState]):
     """FL-22  He moves on, and newspapers are drawn.  FL-R17  Two positions are resolved one after the other."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
@@ -83,7 +96,7 @@ class MeetNewsboy(Duty):
             return
         position = NEWSBOY[state.newsboy]
         state.newsboy += 1
-        state.later(player, MEET_NEWSBOY)
+        state.plan(player, MEET_NEWSBOY)
         if state.is_burnham(player):
             state.tell(BURNHAM_NEWSBOY, position)
             burnham_papers(state)
@@ -96,18 +109,18 @@ def draw_two(state: FlatironState, player: i64) -> None:
     """FL-22  Draw two.  FL-R16  If only one is left, it is yours; if none, he just moves on."""
     left = state.papers_left()
     if left > 1:
-        state.ask(CHANCE, DRAWING_PAPER, TO_CHOOSE_FIRST + player)
+        draw_paper(state, player, TO_CHOOSE_FIRST)
     elif left:
-        state.ask(CHANCE, DRAWING_PAPER, TO_HAND + player)
+        draw_paper(state, player, TO_HAND)
 
 
 def burnham_papers(state: FlatironState) -> None:
     """FL-30  The first becomes active and the second is yours.  FL-R16  If only one is left, you get none."""
     left = state.papers_left()
     if left > 1:
-        state.ask(CHANCE, DRAWING_PAPER, TO_HAND)
+        draw_paper(state, PLAYER_SEAT, TO_HAND)
     if left:
-        state.ask(CHANCE, DRAWING_PAPER, TO_ACTIVE)
+        draw_paper(state, PLAYER_SEAT, TO_ACTIVE)
 
 
 def in_supply(state: FlatironState, paper: i64) -> i64:
@@ -123,35 +136,17 @@ def in_supply(state: FlatironState, paper: i64) -> i64:
 
 
 @final
-class DrawingPaper(Draw):
+class DrawingPaper(ChanceStep[FlatironState]):
     """FL-2, FL-19, FL-22  A newspaper from the face-down supply."""
 
-    def even(self) -> bool:
-        return False
-
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
         for paper in range(PAPER_COUNT):
-            if in_supply(state, paper):
-                out[count] = DRAW_PAPER + paper
-                count += 1
-        return count
+            out.add_copies(DRAW_PAPER + paper, in_supply(state, paper))
 
-    def weights(self, state: FlatironState, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        total: i64 = 0
-        for paper in range(PAPER_COUNT):
-            copies = in_supply(state, paper)
-            if copies:
-                out[count] = copies
-                count += 1
-                total += copies
-        return total
-
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         paper = action - DRAW_PAPER
-        player = subject & 1
-        purpose = subject - player
+        player = DRAWER.of(subject)
+        purpose = PURPOSE.of(subject)
         if purpose == TO_ACTIVE:
             make_active(state, paper)
             state.tell(PAPER_TURNED, paper)
@@ -161,7 +156,7 @@ class DrawingPaper(Draw):
             state.hand[player * PAPER_COUNT + paper] += 1
         elif purpose == TO_CHOOSE_FIRST:
             state.first_drawn = paper
-            state.ask(CHANCE, DRAWING_PAPER, TO_CHOOSE_SECOND + player)
+            draw_paper(state, player, TO_CHOOSE_SECOND)
         else:
             state.second_drawn = paper
             state.ask(player, KEEPING)
@@ -174,23 +169,16 @@ def tell_draw(state: FlatironState, player: i64, paper: i64) -> None:
 
 
 @final
-class Keeping(Question):
+class Keeping(Step[FlatironState]):
     """FL-22  Keep one of the two, hidden, and give the other to your opponent.  FL-30  Alone it becomes active.
 
     Two equal newspapers are asked about all the same, or the opponent would learn which one was kept (FL-R42).
     """
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        first = state.first_drawn
-        second = state.second_drawn
-        if first == second:
-            out[0] = KEEP + first
-            return 1
-        out[0] = KEEP + (first if first < second else second)
-        out[1] = KEEP + (second if first < second else first)
-        return 2
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(KEEP, BIT[state.first_drawn] | BIT[state.second_drawn])
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         kept = action - KEEP
         given = state.second_drawn if kept == state.first_drawn else state.first_drawn
         state.first_drawn = NO_PAPER
@@ -208,9 +196,14 @@ class Keeping(Question):
 
 
 def give_paper(state: FlatironState, seat: Seat, paper: i64) -> None:
-    """FL-R42  The giver knows the newspaper that he gave."""
+    """FL-R42  The giver knows the newspaper that they gave."""
     at = (1 - seat) * PAPER_COUNT + paper
     state.hand[at] += 1
     state.known[at] += 1
     state.tell(PAPER_GIVEN, seat)
     state.tell(GAVE_PAPER, seat, paper, 0, BIT[0] | BIT[1])
+
+
+RULES.step(DRAWING_PAPER, DrawingPaper())
+RULES.step(KEEPING, Keeping())
+RULES.duty(MEET_NEWSBOY, MeetNewsboy())

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, lowest
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.flatiron.box.tables import (
-    COLOUR_COUNT,
-)
-from kaizhuo.games.flatiron.rules.agenda import Question
-from kaizhuo.games.flatiron.rules.floors import (
-    pillar_discount,
-    pillar_price,
-    reduced,
-    sale_price,
-)
-from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.core.step import Step
+from kaizhuo.games.flatiron.box.tables import COLOUR_COUNT
+from kaizhuo.games.flatiron.rules.floors import pillar_discount, pillar_price, reduced, sale_price
+from kaizhuo.games.flatiron.rules.state import RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     BOUGHT_PILLAR,
     BUY_PILLAR,
+    BUYING_PILLAR,
     EXCHANGE_FOR,
     EXCHANGING,
     GIVE_BACK,
+    GIVING_BACK,
     SOLD_PILLAR,
     SWAPPED,
 )
@@ -83,24 +78,14 @@ def any_price(state: FlatironState, price: i64) -> i64:
     return reduced(price, pillar_discount(state))
 
 
-def list_set(things: i64, first: i64, out: vec[i64]) -> i64:
-    """An action for each colour or space of a set."""
-    count: i64 = 0
-    while things:
-        out[count] = first + lowest(things)
-        count += 1
-        things &= things - 1
-    return count
-
-
 @final
-class BuyingPillar(Question):
+class BuyingPillar(Step[FlatironState]):
     """FL-20  Buy one pillar of any colour at the price of the action."""
 
-    def options(self, state: FlatironState, seat: Seat, price: i64, out: vec[i64]) -> i64:
-        return list_set(to_be_had(state, seat), BUY_PILLAR, out)
+    def options(self, state: FlatironState, seat: Seat, price: i64, out: Answers) -> None:
+        out.add_each(BUY_PILLAR, to_be_had(state, seat))
 
-    def answer(self, state: FlatironState, seat: Seat, price: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, price: i64, action: Action) -> None:
         buy_pillar(state, seat, action - BUY_PILLAR, any_price(state, price))
 
     def forbidding(self, state: FlatironState, seat: Seat, price: i64, action: Action) -> str:
@@ -118,13 +103,13 @@ def may_swap(state: FlatironState, player: i64) -> bool:
 
 
 @final
-class GivingBack(Question):
+class GivingBack(Step[FlatironState]):
     """FL-20  Swap a warehouse pillar for another colour: first the one that goes back."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_set(state.warehouse[seat], GIVE_BACK, out)
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(GIVE_BACK, state.warehouse[seat])
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         state.ask(seat, EXCHANGING, action - GIVE_BACK)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
@@ -132,13 +117,13 @@ class GivingBack(Question):
 
 
 @final
-class Exchanging(Question):
+class Exchanging(Step[FlatironState]):
     """FL-20  ... then the colour that comes for it from the supply."""
 
-    def options(self, state: FlatironState, seat: Seat, given: i64, out: vec[i64]) -> i64:
-        return list_set(to_be_had(state, seat), EXCHANGE_FOR, out)
+    def options(self, state: FlatironState, seat: Seat, given: i64, out: Answers) -> None:
+        out.add_each(EXCHANGE_FOR, to_be_had(state, seat))
 
-    def answer(self, state: FlatironState, seat: Seat, given: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, given: i64, action: Action) -> None:
         colour = action - EXCHANGE_FOR
         return_pillar(state, seat, given)
         take_pillar(state, seat, colour)
@@ -149,3 +134,8 @@ class Exchanging(Question):
         if not 0 <= colour < COLOUR_COUNT or colour == given:
             return "FL-20"
         return "FL-R10" if holds(state, seat, colour) else "FL-R12"
+
+
+RULES.step(BUYING_PILLAR, BuyingPillar())
+RULES.step(GIVING_BACK, GivingBack())
+RULES.step(EXCHANGING, Exchanging())

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT
 from kaizhuo.games.flatiron.box.tables import (
     BOTTOM,
+    BURNHAM_SEAT,
     CARD_COUNT,
     CARDS_DECREE,
     CASH_DECREE,
@@ -19,7 +20,6 @@ from kaizhuo.games.flatiron.box.tables import (
     DECREE_PILLAR_VP,
     DECREES_DECREE,
     HALF_REPUTATION,
-    HE,
     ITEM_COST,
     ITEM_COUNT,
     PAIR_DECREE,
@@ -38,10 +38,10 @@ from kaizhuo.games.flatiron.box.tables import (
     WAREHOUSE_DECREE,
     WAREHOUSE_VP,
 )
-from kaizhuo.games.flatiron.rules.columns import ITEM, ITEM_BITS
+from kaizhuo.games.flatiron.rules.columns import first_of, rest_of
 from kaizhuo.games.flatiron.rules.domains import BY_COSTS, BY_DECREES, BY_HARD, BY_REPUTATION
 from kaizhuo.games.flatiron.rules.gains import note
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     BURNHAM_SCORED,
     DECREE_SCORED,
@@ -79,8 +79,8 @@ def halves(state: FlatironState, player: i64) -> vec[i64]:
 
 def append_halves(found: vec[i64], row: i64, half: i64) -> vec[i64]:
     while row:
-        found = append(found, 2 * ((row & ITEM) - 1) + half)
-        row >>= ITEM_BITS
+        found = append(found, 2 * first_of(row) + half)
+        row = rest_of(row)
     return found
 
 
@@ -100,8 +100,8 @@ def column_reputation(state: FlatironState, player: i64, street: i64) -> i64:
 def row_reputation(row: i64, half: i64) -> i64:
     total: i64 = 0
     while row:
-        total += HALF_REPUTATION[2 * ((row & ITEM) - 1) + half]
-        row >>= ITEM_BITS
+        total += HALF_REPUTATION[2 * first_of(row) + half]
+        row = rest_of(row)
     return total
 
 
@@ -247,10 +247,10 @@ def score_burnham(state: FlatironState) -> None:
             costs += ITEM_COST[item]
             if HALF_REPUTATION[2 * item + TOP] > 0:
                 reputation += HALF_REPUTATION[2 * item + TOP]
-    note(state, HE, costs, BY_COSTS)
+    note(state, BURNHAM_SEAT, costs, BY_COSTS)
     state.tell(BURNHAM_SCORED, costs, BY_COSTS)
     if state.hard:
-        note(state, HE, reputation, BY_HARD)
+        note(state, BURNHAM_SEAT, reputation, BY_HARD)
         state.tell(BURNHAM_SCORED, reputation, BY_HARD)
 
 
@@ -260,7 +260,7 @@ def places(state: FlatironState) -> list[int]:
     Alone there is one place to tell: the first, or the second behind Burnham (FL-R52).
     """
     lead = state.vp[0] - state.vp[1]
-    if not lead and state.roof_by != NONE:
+    if not lead and state.roof_by != NOTHING:
         lead = 1 if state.roof_by == 0 else -1
     mine = 1 if lead >= 0 else 2
     return [mine] if state.solo() else [mine, 1 if lead <= 0 else 2]

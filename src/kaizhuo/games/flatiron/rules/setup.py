@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, size
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
+from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.flatiron.box.tables import (
     BOARD_COUNT,
+    BURNHAM_SEAT,
     DECREE_COUNT,
     DECREES_LAID_OUT,
-    HE,
     MONEY_FIRST,
     MONEY_SECOND,
     MONEY_SOLO,
+    PLAYER_SEAT,
+    PLAYERS,
     SIDE_COUNT,
     STREET_COUNT,
-    YOU,
 )
-from kaizhuo.games.flatiron.rules.agenda import Draw, Duty, Question
-from kaizhuo.games.flatiron.rules.newspapers import TO_ACTIVE
-from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.games.flatiron.rules.newspapers import TO_ACTIVE, draw_paper
+from kaizhuo.games.flatiron.rules.state import RULES, FlatironState
 from kaizhuo.games.flatiron.rules.turns import begin_turn
 from kaizhuo.games.flatiron.rules.words import (
     BEGIN,
@@ -40,7 +42,6 @@ from kaizhuo.games.flatiron.rules.words import (
     DEALING,
     DECREE_LAID,
     DRAFTING,
-    DRAWING_PAPER,
     DRAWING_TILE,
     LAY_OUT,
     LAYING_OUT,
@@ -52,16 +53,18 @@ from kaizhuo.games.flatiron.rules.words import (
 )
 
 BOARDS_DEALT: Final[i64] = 2
+ALL_BOARDS: Final[i64] = BIT[BOARD_COUNT] - 1
+ALL_DECREES: Final[i64] = BIT[DECREE_COUNT] - 1
 
 
 def set_up(state: FlatironState) -> None:
     """What is laid out, in order from the top of the stack: the last one asked comes first."""
     if state.solo():
-        state.later(HE, BEGIN)
+        state.plan(BURNHAM_SEAT, BEGIN)
         state.ask(CHANCE, BURNHAM_BOARDING)
     else:
         state.ask(CHANCE, STARTING)
-    state.later(YOU, REVEAL_BOARDS)
+    state.plan(PLAYER_SEAT, REVEAL_BOARDS)
     seat = state.seats - 1
     while seat >= 0:
         state.ask(seat, DRAFTING)
@@ -73,24 +76,19 @@ def set_up(state: FlatironState) -> None:
     while street >= 0:
         state.ask(CHANCE, REVEALING_CARD, street)
         street -= 1
-    state.ask(CHANCE, DRAWING_PAPER, TO_ACTIVE)
+    draw_paper(state, PLAYER_SEAT, TO_ACTIVE)
     state.ask(CHANCE, DRAWING_TILE)
     state.ask(CHANCE, DRAWING_TILE)
 
 
 @final
-class LayingOut(Draw):
+class LayingOut(ChanceStep[FlatironState]):
     """FL-3  Six of the ten decrees are laid out; the others leave the game."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for decree in range(DECREE_COUNT):
-            if not state.decrees & BIT[decree]:
-                out[count] = LAY_OUT + decree
-                count += 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(LAY_OUT, ALL_DECREES & ~state.decrees)
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         state.decrees |= BIT[action - LAY_OUT]
         state.tell(DECREE_LAID, action - LAY_OUT)
 
@@ -99,24 +97,19 @@ class LayingOut(Draw):
 
 
 @final
-class Dealing(Draw):
+class Dealing(ChanceStep[FlatironState]):
     """FL-4  Two boards for each player, at random (FL-R41); the last two need no drawing."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for board in range(BOARD_COUNT):
-            if not state.dealt[YOU] & BIT[board]:
-                out[count] = DEAL + board
-                count += 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(DEAL, ALL_BOARDS & ~state.dealt[0])
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
-        deal_board(state, YOU, action - DEAL)
-        if size(state.dealt[YOU]) < BOARDS_DEALT:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+        deal_board(state, 0, action - DEAL)
+        if size(state.dealt[0]) < BOARDS_DEALT:
             state.ask(CHANCE, DEALING)
         elif not state.solo():
             for board in range(BOARD_COUNT):
-                if not state.dealt[YOU] & BIT[board]:
+                if not state.dealt[0] & BIT[board]:
                     deal_board(state, 1, board)
 
 
@@ -125,27 +118,26 @@ def deal_board(state: FlatironState, seat: Seat, board: i64) -> None:
     state.tell(BOARD_DEALT, seat, board)
 
 
-def list_sides(state: FlatironState, boards: i64, first: i64, out: vec[i64]) -> i64:
-    """FL-4  A board and one of its sides; in a first game only the purple ones."""
-    count: i64 = 0
+def sides_of(state: FlatironState, boards: i64) -> i64:
+    """FL-4  The sides that may be chosen, as a set; in a first game only the purple ones."""
+    found: i64 = 0
     for side in range(SIDE_COUNT):
         if boards & BIT[side >> 1] and not (state.first_game and side & 1):
-            out[count] = first + side
-            count += 1
-    return count
+            found |= BIT[side]
+    return found
 
 
 @final
-class Drafting(Question):
+class Drafting(Step[FlatironState]):
     """FL-4  Keep one of your two boards and pick a side.  FL-R41  Both choose at the same time."""
 
     def simultaneous(self) -> bool:
         return True
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_sides(state, state.dealt[seat], CHOOSE_SIDE, out)
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(CHOOSE_SIDE, sides_of(state, state.dealt[seat]))
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         state.side[seat] = action - CHOOSE_SIDE
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
@@ -153,7 +145,7 @@ class Drafting(Question):
 
 
 @final
-class RevealBoards(Duty):
+class RevealBoards(Duty[FlatironState]):
     """FL-R42  Board choices are revealed together."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
@@ -162,51 +154,44 @@ class RevealBoards(Duty):
 
 
 @final
-class Starting(Draw):
+class Starting(ChanceStep[FlatironState]):
     """FL-4  A random player starts and has less money."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        out[0] = START
-        out[1] = START + 1
-        return 2
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(START, PLAYERS)
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         starter = action - START
         state.money[starter] = MONEY_FIRST
         state.money[1 - starter] = MONEY_SECOND
         state.tell(STARTED, starter)
-        state.later(starter, BEGIN)
+        state.plan(starter, BEGIN)
 
 
 @final
-class BurnhamBoarding(Draw):
+class BurnhamBoarding(ChanceStep[FlatironState]):
     """FL-25  He gets, at random, one of the three boards that you did not keep."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for board in range(BOARD_COUNT):
-            if board != state.side[YOU] >> 1:
-                out[count] = BURNHAM_BOARD + board
-                count += 1
-        return count
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(BURNHAM_BOARD, ALL_BOARDS & ~BIT[state.side[PLAYER_SEAT] >> 1])
 
-    def answer(self, state: FlatironState, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         board = action - BURNHAM_BOARD
         state.tell(BURNHAM_DEALT, board)
         if state.first_game:
             take_side(state, 2 * board)
         else:
-            state.ask(YOU, BURNHAM_SIDING, board)
+            state.ask(PLAYER_SEAT, BURNHAM_SIDING, board)
 
 
 @final
-class BurnhamSiding(Question):
+class BurnhamSiding(Step[FlatironState]):
     """FL-25  You choose the side of his board.  FL-R51  In a first game it is the purple one."""
 
-    def options(self, state: FlatironState, seat: Seat, board: i64, out: vec[i64]) -> i64:
-        return list_sides(state, BIT[board], BURNHAM_SIDE, out)
+    def options(self, state: FlatironState, seat: Seat, board: i64, out: Answers) -> None:
+        out.add_each(BURNHAM_SIDE, sides_of(state, BIT[board]))
 
-    def answer(self, state: FlatironState, seat: Seat, board: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, board: i64, action: Action) -> None:
         take_side(state, action - BURNHAM_SIDE)
 
     def forbidding(self, state: FlatironState, seat: Seat, board: i64, action: Action) -> str:
@@ -214,15 +199,25 @@ class BurnhamSiding(Question):
 
 
 def take_side(state: FlatironState, side: i64) -> None:
-    state.side[HE] = side
+    state.side[BURNHAM_SEAT] = side
     state.tell(BURNHAM_BOARDED, side)
 
 
 @final
-class Begin(Duty):
+class Begin(Duty[FlatironState]):
     """FL-4, FL-25  The first turn; alone you have nine dollars, and Burnham, who has none, starts."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
         if state.solo():
-            state.money[YOU] = MONEY_SOLO
+            state.money[PLAYER_SEAT] = MONEY_SOLO
         begin_turn(state, player)
+
+
+RULES.step(LAYING_OUT, LayingOut())
+RULES.step(DEALING, Dealing())
+RULES.step(DRAFTING, Drafting())
+RULES.step(STARTING, Starting())
+RULES.step(BURNHAM_BOARDING, BurnhamBoarding())
+RULES.step(BURNHAM_SIDING, BurnhamSiding())
+RULES.duty(REVEAL_BOARDS, RevealBoards())
+RULES.duty(BEGIN, Begin())

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT
+from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat, decision, seat_of, step_of, subject_of
+from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.flatiron.box.tables import (
     AMOUNT_NUMBER,
     CARD_COUNT,
@@ -20,14 +24,12 @@ from kaizhuo.games.flatiron.box.tables import (
     STREET_COUNT,
     TURN_LIMIT,
 )
-from kaizhuo.games.flatiron.rules.agenda import Duty, Question
 from kaizhuo.games.flatiron.rules.burnham import begin_burnham
 from kaizhuo.games.flatiron.rules.cards import (
     begin_card,
     begin_decree,
     forbidding_card,
     forbidding_decree,
-    list_items,
     may_buy_card,
     may_buy_decree,
 )
@@ -35,15 +37,16 @@ from kaizhuo.games.flatiron.rules.columns import column_deeds, length
 from kaizhuo.games.flatiron.rules.deeds import do_deed, doable
 from kaizhuo.games.flatiron.rules.floors import may_share, money_to_take, visit_money
 from kaizhuo.games.flatiron.rules.gains import earn
-from kaizhuo.games.flatiron.rules.newspapers import list_papers, play_paper
+from kaizhuo.games.flatiron.rules.newspapers import add_papers, play_paper
 from kaizhuo.games.flatiron.rules.scoring import finish
 from kaizhuo.games.flatiron.rules.stacks import stack_of
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, RULES, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
     ACTING,
     ACTIVATE,
     ACTIVATED,
     AGREED,
+    BURNHAM_ENDS,
     BUY,
     BUY_LAW,
     CHOOSING,
@@ -67,13 +70,16 @@ from kaizhuo.games.flatiron.rules.words import (
 )
 
 BOTS_AGREE: Final[i64] = 80  # turns of each player after which a bot agrees to end the game (FL-R43)
-FIRST: Final[i64] = 64  # in the subject of ACTING: the first action of a column, so that there is no gap before it
 
-# The subject of LAST_GAP while a column is gone through: a one, the number of cards above and below the board when it
-# was activated (FL-R53), and a bit for each action that was done, by the number of actions that come after it.
-CARDS_BELOW: Final[i64] = 2
-CARDS_ABOVE: Final[i64] = 16
-DONE: Final[i64] = 128
+# The subject of NEXT_DEED and ACTING
+COLUMN_DEED: Final = Field(0, 6)
+FIRST: Final = Field(6, 1)  # the first action of a column: there is no gap before it
+
+# The subject of LAST_GAP while a column is gone through
+IN_COLUMN: Final = Field(0, 1)
+CARDS_BELOW: Final = Field(1, 3)  # how many there were when the column was activated (FL-R53)
+CARDS_ABOVE: Final = Field(4, 3)
+DONE: Final = Field(7, 16)  # a bit for each action that was done, by the number of actions that come after it
 
 
 def begin_turn(state: FlatironState, player: i64) -> None:
@@ -92,17 +98,17 @@ def end_turn(state: FlatironState, player: i64) -> None:
     FL-R43  Or by agreement, or after very many turns.
     """
     too_long = not state.solo() and state.turns >= PLAYERS * TURN_LIMIT
-    if state.roof_by == NONE and not too_long and not state.agreed:
+    if state.roof_by == NOTHING and not too_long and not state.agreed:
         begin_turn(state, 1 - player)
         return
-    if state.roof_by == NONE and not state.agreed:
+    if state.roof_by == NOTHING and not state.agreed:
         state.tell(CUT_SHORT, TURN_LIMIT)
     finish(state)
 
 
 def may_agree(state: FlatironState) -> bool:
     """FL-R43  With two players, once turns are taken and while the roof is not on."""
-    return not state.solo() and state.turns > 0 and state.roof_by == NONE and not state.agreed
+    return not state.solo() and state.turns > 0 and state.roof_by == NOTHING and not state.agreed
 
 
 def agree(state: FlatironState) -> None:
@@ -127,18 +133,16 @@ def may_move(state: FlatironState, player: i64, location: i64) -> bool:
 
 
 @final
-class Moving(Question):
+class Moving(Step[FlatironState]):
     """FL-6  To another of the five locations.  FL-R15  Before the move you may play newspapers."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
         for location in range(LOCATION_COUNT):
             if may_move(state, seat, location):
-                out[count] = MOVE + location
-                count += 1
-        return list_papers(state, seat, out, count)
+                out.add(MOVE + location)
+        add_papers(state, seat, out)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         if action >= PLAY:
             state.ask(seat, MOVING)
             play_paper(state, seat, action - PLAY)
@@ -162,29 +166,27 @@ class Moving(Question):
 
 
 @final
-class Choosing(Question):
+class Choosing(Step[FlatironState]):
     """FL-7  Buy a card there, activate the location, or take two dollars."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
         location = state.location[seat]
         money = state.money[seat]
-        count: i64 = 0
         if location == CITY_HALL:
             if may_buy_decree(state, seat, 0, money):
-                count = list_items(state.decrees, BUY_LAW, out, count)
-        elif state.top[location] != NONE and may_buy_card(state, seat, state.top[location], 0, money):
-            out[count] = BUY + state.top[location]
-            count += 1
-        out[count] = ACTIVATE + location
-        out[count + 1] = TAKE + AMOUNT_NUMBER[money_to_take(state, location)]
-        return list_papers(state, seat, out, count + 2)
+                out.add_each(BUY_LAW, state.decrees)
+        elif state.top[location] != NOTHING and may_buy_card(state, seat, state.top[location], 0, money):
+            out.add(BUY + state.top[location])
+        out.add(ACTIVATE + location)
+        out.add(TAKE + AMOUNT_NUMBER[money_to_take(state, location)])
+        add_papers(state, seat, out)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         if action >= PLAY:
             state.ask(seat, CHOOSING)
             play_paper(state, seat, action - PLAY)
             return
-        state.later(seat, LAST_GAP, column_begun(state, seat) if ACTIVATE <= action < TAKE else 0)
+        state.plan(seat, LAST_GAP, column_begun(state, seat) if ACTIVATE <= action < TAKE else 0)
         if action < BUY_LAW:
             begin_card(state, seat, action - BUY, 0)
         elif action < ACTIVATE:
@@ -198,7 +200,7 @@ class Choosing(Question):
         location = state.location[seat]
         if 0 <= action - BUY < CARD_COUNT:
             if stack_of(state, action - BUY) != location:
-                return "FL-R13" if location != CITY_HALL and state.top[location] == NONE else "FL-7"
+                return "FL-R13" if location != CITY_HALL and state.top[location] == NOTHING else "FL-7"
             return forbidding_card(state, seat, action - BUY, 0)
         if 0 <= action - BUY_LAW < DECREE_COUNT and location == CITY_HALL:
             return forbidding_decree(state, seat, action - BUY_LAW, 0)
@@ -216,14 +218,14 @@ def activate(state: FlatironState, player: i64, location: i64) -> None:
     """FL-11  The actions visible now, strictly from top to bottom (FL-R53).  FL-12  At City Hall the newspaper."""
     state.tell(ACTIVATED, player, location)
     if location == CITY_HALL:
-        state.later(player, OFFER, PAPER_DEED[state.active])
+        state.plan(player, OFFER, PAPER_DEED[state.active])
         return
     deeds = column_deeds(state, player, location)
     last: i64 = len(deeds) - 1
     while last > 0:
-        state.later(player, NEXT_DEED, deeds[last])
+        state.plan(player, NEXT_DEED, COLUMN_DEED.put(deeds[last]))
         last -= 1
-    state.later(player, NEXT_DEED, deeds[0] | FIRST)
+    state.plan(player, NEXT_DEED, COLUMN_DEED.put(deeds[0]) | FIRST.put(1))
 
 
 def column_begun(state: FlatironState, player: i64) -> i64:
@@ -232,7 +234,8 @@ def column_begun(state: FlatironState, player: i64) -> i64:
     if location == CITY_HALL:
         return 0
     column = player * STREET_COUNT + location
-    return 1 + CARDS_ABOVE * length(state.above[column]) + CARDS_BELOW * length(state.below[column])
+    above = CARDS_ABOVE.put(length(state.above[column]))
+    return IN_COLUMN.put(1) | above | CARDS_BELOW.put(length(state.below[column]))
 
 
 def deeds_to_come(state: FlatironState) -> i64:
@@ -247,37 +250,35 @@ def deeds_to_come(state: FlatironState) -> i64:
 def note_done(state: FlatironState) -> None:
     """The last gap waits at the bottom of the stack."""
     gap = state.pending[0]
-    state.pending[0] = decision(seat_of(gap), LAST_GAP, subject_of(gap) | DONE << deeds_to_come(state))
+    state.pending[0] = decision(seat_of(gap), LAST_GAP, subject_of(gap) | DONE.put(BIT[deeds_to_come(state)]))
 
 
 @final
-class NextDeed(Duty):
+class NextDeed(Duty[FlatironState]):
     """FL-11  The next action of the column; who can only skip it and has nothing to play is not asked."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
-        gap = not subject & FIRST and state.papers_in_hand(player) > 0
-        if gap or doable(state, player, subject & ~FIRST, state.money[player]):
+        gap = not FIRST.of(subject) and state.papers_in_hand(player) > 0
+        if gap or doable(state, player, COLUMN_DEED.of(subject), state.money[player]):
             state.ask(player, ACTING, subject)
 
 
 @final
-class Acting(Question):
+class Acting(Step[FlatironState]):
     """FL-11  Do the action or skip it.  FL-R15  After each but before none you may play newspapers."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        deed = subject & ~FIRST
-        count: i64 = 0
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        deed = COLUMN_DEED.of(subject)
         if doable(state, seat, deed, state.money[seat]):
-            out[count] = DO + deed
-            count += 1
-        out[count] = SKIP
-        count += 1
-        return count if subject & FIRST else list_papers(state, seat, out, count)
+            out.add(DO + deed)
+        out.add(SKIP)
+        if not FIRST.of(subject):
+            add_papers(state, seat, out)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        deed = subject & ~FIRST
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+        deed = COLUMN_DEED.of(subject)
         if action >= PLAY:
-            state.later(seat, NEXT_DEED, deed)
+            state.plan(seat, NEXT_DEED, COLUMN_DEED.put(deed))
             play_paper(state, seat, action - PLAY)
         elif action == SKIP:
             state.tell(SKIPPED, seat, deed)
@@ -287,9 +288,9 @@ class Acting(Question):
             do_deed(state, seat, deed)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
-        if action == DO + (subject & ~FIRST):
+        if action == DO + COLUMN_DEED.of(subject):
             return "FL-R54"
-        if subject & FIRST and 0 <= action - PLAY < PAPER_COUNT:
+        if FIRST.of(subject) and 0 <= action - PLAY < PAPER_COUNT:
             return "FL-R15"
         return forbidding_paper(action) or "FL-11"
 
@@ -298,7 +299,7 @@ class Acting(Question):
 
 
 @final
-class LastGap(Duty):
+class LastGap(Duty[FlatironState]):
     """FL-R15  After everything newspapers may be played once more; who has none is not asked."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
@@ -309,18 +310,18 @@ class LastGap(Duty):
 
 
 @final
-class Ending(Question):
+class Ending(Step[FlatironState]):
     """FL-21  Play newspapers, or end your turn."""
 
-    def options(self, state: FlatironState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        out[0] = END_TURN
-        return list_papers(state, seat, out, 1)
+    def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add(END_TURN)
+        add_papers(state, seat, out)
 
-    def answer(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
+    def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
         if action == END_TURN:
             end_turn(state, seat)
             return
-        state.later(seat, LAST_GAP)
+        state.plan(seat, LAST_GAP)
         play_paper(state, seat, action - PLAY)
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
@@ -328,8 +329,17 @@ class Ending(Question):
 
 
 @final
-class BurnhamEnds(Duty):
+class BurnhamEnds(Duty[FlatironState]):
     """FL-26  His turn is over.  FL-R48  If he built the roof, the game is over too."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
         end_turn(state, player)
+
+
+RULES.step(MOVING, Moving())
+RULES.step(CHOOSING, Choosing())
+RULES.step(ACTING, Acting())
+RULES.step(ENDING, Ending())
+RULES.duty(NEXT_DEED, NextDeed())
+RULES.duty(LAST_GAP, LastGap())
+RULES.duty(BURNHAM_ENDS, BurnhamEnds())

@@ -107,6 +107,23 @@ KEEPING: Final[i64] = WORDS.step("keeping")
 BURNHAM_REVEALING: Final[i64] = WORDS.step("burnham-revealing")
 BURNHAM_DRAWING: Final[i64] = WORDS.step("burnham-drawing")
 
+# Duties: what happens by itself when its time comes.  The rules of each are in its chapter.
+REVEAL_BOARDS: Final[i64] = WORDS.duty("reveal-boards")
+BEGIN: Final[i64] = WORDS.duty("begin")
+NEXT_DEED: Final[i64] = WORDS.duty("next-deed")
+LAST_GAP: Final[i64] = WORDS.duty("last-gap")
+OFFER: Final[i64] = WORDS.duty("offer")
+COLOUR_EFFECT: Final[i64] = WORDS.duty("colour-effect")
+SPACE_BONUS: Final[i64] = WORDS.duty("space-bonus")
+NEXT_PILLAR: Final[i64] = WORDS.duty("next-pillar")
+EXTRA: Final[i64] = WORDS.duty("extra")
+AFTER_FLOOR: Final[i64] = WORDS.duty("after-floor")
+CARD_POINT: Final[i64] = WORDS.duty("card-point")
+MEET_NEWSBOY: Final[i64] = WORDS.duty("meet-newsboy")
+BURNHAM_ACTS: Final[i64] = WORDS.duty("burnham-acts")
+BURNHAM_REPEATS: Final[i64] = WORDS.duty("burnham-repeats")
+BURNHAM_ENDS: Final[i64] = WORDS.duty("burnham-ends")
+
 # Events
 FLOOR_LAID: Final[i64] = WORDS.event("floor-laid", TILE, rule="FL-1")
 TILE_TURNED: Final[i64] = WORDS.event("tile-turned", TILE, rule="FL-16")
@@ -160,39 +177,3 @@ DECREE_SCORED: Final[i64] = WORDS.event("decree-scored", SEATS, DECREE, NUMBER, 
 CUT_SHORT: Final[i64] = WORDS.event("cut-short", NUMBER, rule="FL-R43")
 ENDED: Final[i64] = WORDS.event("ended", rule="FL-24")
 AGREED: Final[i64] = WORDS.event("agreed", rule="FL-R43")
-
-# Duties: what happens by itself when its time comes.  They wait on the stack of decisions under the questions that
-# must be answered first; their numbers follow those of the questions.  The rules of each are in its chapter.
-FIRST_DUTY: Final[i64] = 128
-DUTY_NAMES: Final = [
-    "reveal-boards",
-    "begin",
-    "next-deed",
-    "last-gap",
-    "offer",
-    "colour-effect",
-    "space-bonus",
-    "next-pillar",
-    "extra",
-    "after-floor",
-    "card-point",
-    "meet-newsboy",
-    "burnham-acts",
-    "burnham-repeats",
-    "burnham-ends",
-]
-REVEAL_BOARDS: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("reveal-boards")
-BEGIN: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("begin")
-NEXT_DEED: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("next-deed")
-LAST_GAP: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("last-gap")
-OFFER: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("offer")
-COLOUR_EFFECT: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("colour-effect")
-SPACE_BONUS: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("space-bonus")
-NEXT_PILLAR: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("next-pillar")
-EXTRA: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("extra")
-AFTER_FLOOR: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("after-floor")
-CARD_POINT: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("card-point")
-MEET_NEWSBOY: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("meet-newsboy")
-BURNHAM_ACTS: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("burnham-acts")
-BURNHAM_REPEATS: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("burnham-repeats")
-BURNHAM_ENDS: Final[i64] = FIRST_DUTY + DUTY_NAMES.index("burnham-ends")

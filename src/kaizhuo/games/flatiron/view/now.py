@@ -6,15 +6,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT
+from kaizhuo.core.components import BIT, members
 from kaizhuo.core.state import Seat, seat_of, step_of, subject_of
 from kaizhuo.games.flatiron.box.data import COLOURS, STREETS
-from kaizhuo.games.flatiron.box.tables import BOTTOM, CELL, DEEDS, SIDE_COUNT, TOP
-from kaizhuo.games.flatiron.rules import cards
-from kaizhuo.games.flatiron.rules.columns import ITEM_BITS, append_row, length
-from kaizhuo.games.flatiron.rules.setup import list_sides
+from kaizhuo.games.flatiron.box.tables import BOTTOM, CELL, DEEDS, TOP
+from kaizhuo.games.flatiron.rules.cards import BOUGHT, INTO
+from kaizhuo.games.flatiron.rules.columns import append_row, from_place, length, up_to_place
+from kaizhuo.games.flatiron.rules.setup import sides_of
 from kaizhuo.games.flatiron.rules.state import NO_PAPER, FlatironState
-from kaizhuo.games.flatiron.rules.turns import CARDS_ABOVE, CARDS_BELOW, DONE, FIRST, deeds_to_come
+from kaizhuo.games.flatiron.rules.turns import CARDS_ABOVE, CARDS_BELOW, COLUMN_DEED, DONE, IN_COLUMN, deeds_to_come
 from kaizhuo.games.flatiron.rules.words import (
     ACTING,
     BURNHAM_SIDING,
@@ -74,11 +74,11 @@ def question_view(seen: FlatironState) -> QuestionView | None:
     asked = seen.pending[len(seen.pending) - 1]
     step = step_of(asked)
     subject = subject_of(asked)
-    item = subject % cards.CARDS
+    item = BOUGHT.of(subject)
     if step == TUCKING:
         street = CARDS[item].street
     elif step == ENACTING:
-        street = STREETS[subject // cards.CARDS % len(STREETS)]
+        street = STREETS[INTO.of(subject)]
     else:
         street = None
     return QuestionView(
@@ -87,14 +87,14 @@ def question_view(seen: FlatironState) -> QuestionView | None:
         card=CARDS[item] if step == TUCKING else None,
         decree=DECREE_CARDS[item] if step in (CHOOSING_COLUMN, ENACTING) else None,
         street=street,
-        action=printed(DEEDS[subject & ~FIRST], ALL_ACTIONS) if step in (ACTING, OFFERING) else None,
+        action=printed(DEEDS[COLUMN_DEED.of(subject)], ALL_ACTIONS) if step in (ACTING, OFFERING) else None,
         colour=COLOURS[subject] if step == PLACING else None,
     )
 
 
 def activation_view(seen: FlatironState) -> ActivationView | None:
     """FL-11  The actions that were visible when the column was activated (FL-R53), and how far it has come."""
-    if not len(seen.pending) or step_of(seen.pending[0]) != LAST_GAP or not subject_of(seen.pending[0]):
+    if not len(seen.pending) or step_of(seen.pending[0]) != LAST_GAP or not IN_COLUMN.of(subject_of(seen.pending[0])):
         return None
     player = seat_of(seen.pending[0])
     begun = subject_of(seen.pending[0])
@@ -110,7 +110,7 @@ def activation_view(seen: FlatironState) -> ActivationView | None:
         elif after == to_come and asked:
             state = "next"
         else:
-            state = "done" if begun & DONE << after else "skipped"
+            state = "done" if DONE.of(begun) >> after & 1 else "skipped"
         stages.append(StageView(printed(DEEDS[deed], ALL_ACTIONS), state))
     return ActivationView(player, STREETS[street], stages)
 
@@ -118,28 +118,21 @@ def activation_view(seen: FlatironState) -> ActivationView | None:
 def deeds_begun(seen: FlatironState, player: int, street: int, begun: int) -> list[int]:
     column = player * len(STREETS) + street
     cell = (seen.side[player] * len(STREETS) + street) * 2
-    newer = length(seen.above[column]) - begun // CARDS_ABOVE % 8
-    below = begun // CARDS_BELOW % 8
-    found = append_row(vec[i64](), seen.above[column] >> (ITEM_BITS * newer), TOP)
-    found = append_row(vec[i64]([*found, CELL[cell], CELL[cell + 1]]), seen.below[column] & below_mask(below), BOTTOM)
-    return list(found)
-
-
-def below_mask(cards_below: int) -> int:
-    """Of a row only that many of its first cards."""
-    return int(BIT[ITEM_BITS * cards_below]) - 1
+    above = from_place(seen.above[column], length(seen.above[column]) - CARDS_ABOVE.of(begun))
+    below = up_to_place(seen.below[column], CARDS_BELOW.of(begun))
+    found = append_row(vec[i64](), above, TOP)
+    return list(append_row(vec[i64]([*found, CELL[cell], CELL[cell + 1]]), below, BOTTOM))
 
 
 def offered_sides(seen: FlatironState, viewer: Seat) -> list[SideView]:
     """FL-4, FL-25  The sides among which the viewer chooses now."""
-    sides = vec[i64]([0] * SIDE_COUNT)
     for asked in seen.pending:
         if seat_of(asked) != viewer:
             continue
         if step_of(asked) == DRAFTING:
-            return [SIDE_VIEWS[side] for side in sides[: list_sides(seen, seen.dealt[viewer], 0, sides)]]
+            return [SIDE_VIEWS[side] for side in members(sides_of(seen, seen.dealt[viewer]))]
         if step_of(asked) == BURNHAM_SIDING:
-            return [SIDE_VIEWS[side] for side in sides[: list_sides(seen, BIT[subject_of(asked)], 0, sides)]]
+            return [SIDE_VIEWS[side] for side in members(sides_of(seen, BIT[subject_of(asked)]))]
     return []
 
 

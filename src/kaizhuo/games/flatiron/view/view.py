@@ -32,11 +32,11 @@ from kaizhuo.games.flatiron.box.tables import (
     TURN_LIMIT,
     WAREHOUSE_VP,
 )
-from kaizhuo.games.flatiron.rules.columns import ITEM, ITEM_BITS, length
+from kaizhuo.games.flatiron.rules.columns import first_of, length, rest_of
 from kaizhuo.games.flatiron.rules.domains import CAUSES
 from kaizhuo.games.flatiron.rules.floors import decree_price, pillar_price, sale_price
 from kaizhuo.games.flatiron.rules.scoring import best_split, decree_points, halves, street_points, street_reputation
-from kaizhuo.games.flatiron.rules.state import NONE, FlatironState
+from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
 from kaizhuo.games.flatiron.view.cards import (
     BURNHAM_CARDS,
     CARDS,
@@ -95,7 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     money: int
     vp: int
     reputation: int
-    papers: int  # how many newspapers he holds
+    papers: int  # how many newspapers they hold
     hand: list[PaperView]  # those of them that the viewer knows
     columns: list[ColumnView]
     warehouses: list[WarehouseView]
@@ -140,7 +140,7 @@ class FlatironView(msgspec.Struct, frozen=True):
     question: QuestionView | None
     activation: ActivationView | None
     sides: list[SideView]  # the boards among which the viewer chooses
-    drawn: list[PaperView]  # newspapers that he draws and has not kept yet
+    drawn: list[PaperView]  # newspapers that the viewer draws and has not kept yet
     players: list[PlayerView]
     dealt: list[list[str]]  # by seat: the boards that were dealt
     floors: list[FloorView]  # from the start floor up; the last one is under construction
@@ -164,8 +164,8 @@ def row_of(row: int) -> list[int]:
     """The cards of a packed row, the first one first."""
     found: list[int] = []
     while row:
-        found.append((row & ITEM) - 1)
-        row >>= ITEM_BITS
+        found.append(first_of(row))
+        row = rest_of(row)
     return found
 
 
@@ -252,10 +252,10 @@ def floor_view(seen: FlatironState, tile: int, storey: int | None) -> FloorView:
 def stack_view(seen: FlatironState, street: int) -> StackView:
     under = row_view(seen.under[street])
     top = seen.top[street]
-    size = len(members(seen.unturned[street])) + length(seen.under[street]) + (top != NONE)
+    size = len(members(seen.unturned[street])) + length(seen.under[street]) + (top != NOTHING)
     return StackView(
         street=STREETS[street],
-        top=CARDS[top] if top != NONE else None,
+        top=CARDS[top] if top != NOTHING else None,
         size=size,
         under=[tucked.card for tucked in under if tucked.card is not None],
     )
@@ -290,22 +290,24 @@ def view(seen: FlatironState, viewer: Seat) -> FlatironView:
         players=[player_view(seen, player) for player in (0, 1)],
         dealt=[[str(board + 1) for board in members(seen.dealt[seat])] for seat in range(seen.seats)],
         floors=[floor_view(seen, seen.tiles[storey], storey) for storey in storeys],
-        next_floor=floor_view(seen, seen.next_tile, None) if seen.next_tile != NONE and not is_roofed(seen) else None,
+        next_floor=floor_view(seen, seen.next_tile, None)
+        if seen.next_tile != NOTHING and not is_roofed(seen)
+        else None,
         floors_left=STOREYS + 1 - seen.floors,
         stacks=[stack_view(seen, street) for street in range(len(STREETS))],
         decrees=[DECREE_CARDS[decree] for decree in members(seen.decrees)],
         decree_price=decree_price(seen, 0) if seen.floors else BOX.rules.decree_cost,
-        active=PAPERS[seen.active] if seen.active != NONE else None,
+        active=PAPERS[seen.active] if seen.active != NOTHING else None,
         used=[PAPERS[paper] for paper in range(PAPER_COUNT) for _ in range(seen.used[paper])],
         papers_left=seen.papers_left(),
         newsboy=NEWSBOY[seen.newsboy] if seen.newsboy < NEWSBOY_COUNT else None,
         supply={colour: seen.supply[i] for i, colour in enumerate(COLOURS)},
         pillars_of_a_colour=PILLARS_OF_A_COLOUR,
         reputation_left=REPUTATION_TOKENS - seen.reputation[0] - seen.reputation[1],
-        roof_by=seen.roof_by if seen.roof_by != NONE else None,
+        roof_by=seen.roof_by if seen.roof_by != NOTHING else None,
         burnham=burnham_view(seen) if seen.solo() else None,
     )
 
 
 def is_roofed(seen: FlatironState) -> bool:
-    return seen.roof_by != NONE
+    return seen.roof_by != NOTHING
