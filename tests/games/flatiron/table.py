@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
-from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
-from kaizhuo.core.errors import IllegalAction
-from kaizhuo.core.state import CHANCE, step_of
 from kaizhuo.games.flatiron.box.data import COLOURS, LOCATIONS, STREETS
 from kaizhuo.games.flatiron.box.tables import CARD_COUNT, NEWSBOY, NEWSBOY_COUNT, PAPER_COUNT, SPACE_COUNT
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.rules.columns import ITEM, ITEM_BITS, put_last
+from kaizhuo.games.flatiron.rules.columns import first_of, put_last, rest_of
 from kaizhuo.games.flatiron.rules.domains import BURNHAM, CARD, CAUSES, DECREE, PAPER, SIDE, TILE
 from kaizhuo.games.flatiron.rules.state import FlatironState, new_state
 from kaizhuo.games.flatiron.rules.turns import begin_turn
-from kaizhuo.games.flatiron.rules.words import WORDS
+from kaizhuo.testing import Speaking
 
 TOPS = "B1 T3 F5 S7"  # of the stacks BW, S23, A5, S22
 Columns = dict[str, tuple[str, str]]  # by street: cards above the board and below it, each from top to bottom
@@ -39,9 +34,9 @@ def row(names: str) -> int:
 def row_names(packed: int) -> str:
     names = []
     while packed:
-        number = (packed & ITEM) - 1
+        number = first_of(packed)
         names.append(CARD.members[number] if number < CARD_COUNT else DECREE.members[number - CARD_COUNT])
-        packed >>= ITEM_BITS
+        packed = rest_of(packed)
     return " ".join(names)
 
 
@@ -140,64 +135,17 @@ def _stacks(state: FlatironState, tops: list[str], under: dict[str, str], empty:
 # Speaking
 
 
-def say(state: FlatironState, *sentences: str) -> None:
-    """Whoever is asked says so; draws that nobody speaks about fall as they like."""
-    for sentence in sentences:
-        action = WORDS.parse(sentence)
-        while engine.actor(state) == CHANCE and action not in engine.options(GAME, state):
-            engine.apply(GAME, state, engine.options(GAME, state)[0])
-        engine.play(GAME, state, engine.actor(state), action)
-
-
-def draw(state: FlatironState) -> None:
-    """Draws fall as they like until somebody is asked."""
-    while not engine.over(state) and engine.actor(state) == CHANCE:
-        engine.apply(GAME, state, engine.options(GAME, state)[0])
-
-
-def offered(state: FlatironState, verb: str = "") -> list[str]:
-    draw(state)
-    said = [WORDS.sentence(action) for action in engine.options(GAME, state)]
-    return [sentence for sentence in said if sentence.split(" ")[0] == verb] if verb else said
-
-
-def outcomes(state: FlatironState) -> dict[str, int]:
-    """What chance may bring now, with its weights."""
-    assert engine.actor(state) == CHANCE
-    return {
-        WORDS.sentence(action): weight
-        for action, weight in zip(engine.options(GAME, state), engine.weights(GAME, state), strict=True)
-    }
-
-
-def refusal(state: FlatironState, sentence: str) -> str:
-    """The number of the rule that forbids it."""
-    draw(state)
-    with pytest.raises(IllegalAction) as refused:
-        engine.play(GAME, state, engine.actor(state), WORDS.parse(sentence))
-    return refused.value.rule
+RULES = Speaking(GAME, lazy=True)
+say, draw, offered, outcomes = RULES.say, RULES.draw, RULES.offered, RULES.odds
+refusal, events, settle = RULES.refusal, RULES.events, RULES.settle
 
 
 def step(state: FlatironState) -> str:
-    draw(state)
-    return WORDS.steps[step_of(state.pending[len(state.pending) - 1])] if len(state.pending) else "over"
+    return RULES.asked(state)[1] or "over"
 
 
 def asked(state: FlatironState) -> int:
-    draw(state)
-    return engine.actor(state)
-
-
-def events(state: FlatironState, *names: str) -> list[str]:
-    """What was told, as "name operand operand"; only of these kinds, if any are given."""
-    assert state.journal is not None
-    told = []
-    for event in state.journal:
-        kind = WORDS.events[event[0]]
-        operands = [domain.members[n] for domain, n in zip(kind.operands, event[1:4], strict=False)]
-        if not names or kind.name in names:
-            told.append(" ".join([kind.name, *operands]))
-    return told
+    return RULES.asked(state)[0]
 
 
 def activate(state: FlatironState, street: str) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kaizhuo.core import engine
+from kaizhuo.core.answers import given
 from kaizhuo.games.flatiron.game import GAME
 from kaizhuo.games.flatiron.rules.state import FlatironState
 from kaizhuo.games.flatiron.rules.words import WORDS
@@ -16,21 +15,20 @@ FIVE = "P6 P7 P8 P9 P10"
 
 
 def best(state: FlatironState) -> str:
-    """What is rated highest by somebody who sees only what he may."""
+    """What is rated highest by a player who sees only what they may."""
     seat = engine.actor(state)
-    options = engine.options(GAME, state)
-    out = vec[i64]([0] * len(options))
-    GAME.advice.rate(GAME.redact(state, seat), seat, vec[i64](options), len(options), out)
-    return WORDS.sentence(options[max(range(len(options)), key=lambda i: out[i])])
+    answers = given(engine.options(GAME, state))
+    GAME.advice().rate(GAME.redact(state, seat), seat, answers)
+    return WORDS.sentence(answers.best())
 
 
 def reasons(state: FlatironState, sentence: str) -> dict[str, int]:
     seat = engine.actor(state)
-    return dict(GAME.advice.reasons(GAME.redact(state, seat), seat, WORDS.parse(sentence)))
+    return dict(GAME.advice().reasons(GAME.redact(state, seat), seat, WORDS.parse(sentence)))
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_who_leads_builds_the_roof(seats: int) -> None:
+def test_the_leader_builds_the_roof(seats: int) -> None:
     state = table(seats=seats, sides="1P 2P", tiles=FIVE, next_tile="ROOF", pillars="orange blue white", vp=(40, 35))
     for _ in range(10):
         if not len(state.pending):
@@ -40,7 +38,7 @@ def test_who_leads_builds_the_roof(seats: int) -> None:
     assert GAME.places(state)[0] == 1
 
 
-def test_who_is_behind_does_not_build_the_roof() -> None:
+def test_the_player_behind_does_not_build_the_roof() -> None:
     state = table(sides="1P 2P", tiles=FIVE, next_tile="ROOF", pillars="orange blue white", vp=(20, 60))
     say(state, "move S23", "activate S23")
     while len(state.pending) and state.turns == 1:
@@ -49,19 +47,19 @@ def test_who_is_behind_does_not_build_the_roof() -> None:
 
 
 def test_chances_grow_with_points_and_are_certain_at_the_end() -> None:
-    chances = [GAME.advice.value(table(vp=(points, 30)), 0) for points in (10, 30, 50)]
+    chances = [GAME.advice().value(table(vp=(points, 30)), 0) for points in (10, 30, 50)]
     assert chances == sorted(chances)
     assert chances[0] < 0.4 < chances[1] < 0.65 < chances[2]
     over = table(sides="1P 2P", tiles=FIVE, next_tile="ROOF", pillars="orange blue white", vp=(40, 35))
     say(over, "move S23", "activate S23", "skip", "do floor-5-6")
-    assert [GAME.advice.value(over, seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert [GAME.advice().value(over, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 def test_against_burnham_points_and_a_good_side_count() -> None:
     """FL-31  More points are better, his are worse; of two sides the one with which more games were won."""
 
     def chance(side: str = "1P", vp: tuple[int, int] = (30, 30)) -> float:
-        return GAME.advice.value(table(seats=1, sides=f"{side} 2P", vp=vp), 0)
+        return GAME.advice().value(table(seats=1, sides=f"{side} 2P", vp=vp), 0)
 
     assert chance(vp=(20, 30)) < chance() < chance(vp=(40, 30))
     assert chance(vp=(30, 40)) < chance()

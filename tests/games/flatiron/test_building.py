@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaizhuo.games.flatiron.box.tables import REPUTATION_TOKENS
-from kaizhuo.games.flatiron.rules.agenda import settle
+from kaizhuo.games.flatiron.rules import building
 from kaizhuo.games.flatiron.rules.domains import SPOT
 from kaizhuo.games.flatiron.rules.state import FlatironState
 from kaizhuo.games.flatiron.rules.words import COLOUR_EFFECT, SPACE_BONUS
@@ -24,6 +24,7 @@ from tests.games.flatiron.table import (
     reach,
     refusal,
     say,
+    settle,
     step,
     table,
     warehouse,
@@ -171,8 +172,8 @@ def test_a_pillar_that_floor_and_space_reward_scores_both() -> None:
     """No tile of the box rewards the same colour twice, so the space of another tile is lent to it."""
     state = table(tiles="P12")
     orange = 0
-    state.later(0, SPACE_BONUS, SPOT.index["P3-3"] * 4 + orange)
-    state.later(0, COLOUR_EFFECT, orange)
+    state.plan(0, SPACE_BONUS, building.SPOT.put(SPOT.index["P3-3"]) | building.COLOUR.put(orange))
+    state.plan(0, COLOUR_EFFECT, orange)
     settle(state)
     assert by_cause(state, 0) == {"effect": 2, "space": 3}
 

@@ -278,7 +278,7 @@ def test_with_one_newspaper_left_it_is_yours_or_becomes_active() -> None:
 def test_the_example_of_the_rulebook_sixteen_points_and_three_more_in_the_hard_game() -> None:
     for hard, points in ((False, {"costs": 16}), (True, {"costs": 16, "hard": 3})):
         state = table(seats=1, hard=hard, taken="B7 T3 S4 F4 L9")
-        state.answer()
+        state.take()
         finish(state)
         assert by_cause(state, 1) == points
 
@@ -286,7 +286,7 @@ def test_the_example_of_the_rulebook_sixteen_points_and_three_more_in_the_hard_g
 @pytest.mark.rule("FL-31")
 def test_only_positive_reputation_of_top_halves_counts_decrees_included() -> None:
     state = table(seats=1, hard=True, taken="T2 L10 L1")
-    state.answer()
+    state.take()
     finish(state)
     assert by_cause(state, 1) == {"costs": 3 + 3 + 3, "hard": 1}, "T2 is -1 above and +2 below, L1 is -1 above"
 
@@ -295,6 +295,6 @@ def test_the_hard_game_changes_nothing_with_two_players() -> None:
     plain = table(columns=({"BW": ("B7", "")}, {}))
     hard = table(columns=({"BW": ("B7", "")}, {}), hard=True)
     for state in (plain, hard):
-        state.answer()
+        state.take()
         finish(state)
     assert list(plain.vp) == list(hard.vp) == [5, 0]

@@ -150,6 +150,6 @@ def assert_worth_doing(state: FlatironState, action: int, rng: Rng) -> None:
     engine.apply(GAME, world, action)
     while len(world.pending) > below and world.turns == state.turns:
         assert min(world.money) >= 0
-        engine.apply(GAME, world, engine.pick(GAME, world, rng, GAME.scratch))
+        engine.apply(GAME, world, engine.pick(GAME, world, rng))
     told = {WORDS.events[event[0]].name for event in world.journal}
     assert told - {"did", "copied", "paid", "skipped", "turn-began"}, WORDS.sentence(action)

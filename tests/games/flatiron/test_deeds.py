@@ -77,14 +77,14 @@ def test_points_if_the_floor_has_the_colour() -> None:
     assert by_cause(state, 0) == {"action": 2}, "once, however many there are"
     state = table(columns=column_of("B8"), pillars="- blue -")
     activate(state, "BW")
-    assert offered(state, "do") == ["do trade-orange"]
+    assert offered(state, "do") == ["trade-orange"]
 
 
 @pytest.mark.rule("FL-20")
 def test_points_for_a_colour_on_a_lower_floor_are_not_given() -> None:
     state = table(columns=column_of("B8"), tiles="P5 P6", built="orange blue white")
     activate(state, "BW")
-    assert offered(state, "do") == ["do trade-orange"]
+    assert offered(state, "do") == ["trade-orange"]
 
 
 @pytest.mark.rule("FL-20")
@@ -96,7 +96,7 @@ def test_a_card_may_carry_out_the_active_newspaper() -> None:
     assert state.active == 2, "it stays active"
     state = table(columns=column_of("B6"), active="N2")
     activate(state, "BW")
-    assert offered(state, "do") == ["do trade-orange"], "nothing to swap"
+    assert offered(state, "do") == ["trade-orange"], "nothing to swap"
 
 
 @pytest.mark.rule("FL-20")

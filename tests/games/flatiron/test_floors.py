@@ -151,7 +151,7 @@ def test_after_the_roof_the_builder_finishes_his_turn_but_builds_no_more() -> No
     )
     activate(state, "S23")
     say(state, "do floor-3-4")
-    assert offered(state, "do") == ["do trade-black"], "the rest of the column goes on"
+    assert offered(state, "do") == ["trade-black"], "the rest of the column goes on"
     say(state, "skip")
     assert offered(state, "do") == [], "but no pillar can be built"
     say(state, "play N4")

@@ -141,7 +141,7 @@ def test_newspapers_can_be_played_at_every_gap_and_nowhere_else(seed: int, seats
             continue
         asked = state.pending[len(state.pending) - 1]
         gap = step_of(asked) in (MOVING, CHOOSING, ENDING) or (
-            step_of(asked) == ACTING and not subject_of(asked) & FIRST
+            step_of(asked) == ACTING and not FIRST.of(subject_of(asked))
         )
         held = [paper for paper in range(PAPER_COUNT) if state.hand[seat * PAPER_COUNT + paper]]
         offered = [option - PLAY for option in engine.options(GAME, state) if PLAY <= option < PLAY + PAPER_COUNT]

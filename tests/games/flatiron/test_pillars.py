@@ -33,7 +33,7 @@ def test_the_pillar_you_hold_is_sold_at_its_sale_price() -> None:
 def test_who_can_neither_pay_nor_sell_cannot_trade() -> None:
     state = table(sides="1P 2P", money=(3, 9), warehouses=("blue", ""), papers=("N2", ""))
     activate(state, "BW")
-    assert offered(state, "do") == ["do build-1-1-0"], "orange costs four dollars"
+    assert offered(state, "do") == ["build-1-1-0"], "orange costs four dollars"
 
 
 @pytest.mark.rule("FL-R9")

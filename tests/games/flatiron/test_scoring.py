@@ -30,7 +30,7 @@ FIVE = "P1 P5 P6 P9 P12"
 
 def finished(**position: Any) -> FlatironState:
     state = table(**position)
-    state.answer()
+    state.take()
     finish(state)
     return state
 

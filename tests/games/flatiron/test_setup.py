@@ -191,7 +191,7 @@ def test_every_first_floor_and_every_decree_can_come() -> None:
         state = new_game()
         rng = Rng(seed)
         while engine.actor(state) == CHANCE:
-            engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, engine.pick(GAME, state, rng))
         floors.add(state.tile())
         decrees |= state.decrees
         assert size(state.decrees) == 6

@@ -89,7 +89,7 @@ def test_a_column_is_done_from_top_to_bottom() -> None:
     activate(state, "BW")
     said = []
     while asked(state) == 0 and step(state) == "acting":
-        said.append(offered(state, "do")[0])
+        said.append("do " + offered(state, "do")[0])
         say(state, "skip")
     assert said == ["do news", "do trade-orange", "do build-1-1-0", "do gain-4"]
 
@@ -100,7 +100,7 @@ def test_the_newest_card_lies_at_the_outer_end() -> None:
     activate(state, "BW")
     said = []
     while asked(state) == 0:
-        said.append(offered(state, "do")[0])
+        said.append("do " + offered(state, "do")[0])
         say(state, "skip")
     assert said == ["do news", "do gain-4", "do trade-orange", "do build-1-1-0", "do gain-3"]
     state = table(columns=({"BW": ("B6", "")}, {}), tops="B2 B3 F5 S7", at=("", "A5"))
@@ -148,11 +148,11 @@ def test_city_hall_may_be_activated_even_if_its_newspaper_cannot_be_done() -> No
 @pytest.mark.rule("FL-21", "FL-R15")
 def test_newspapers_may_be_played_before_the_move_and_after_it() -> None:
     state = table(papers=("N1 N3", ""))
-    assert offered(state, "play") == ["play N1", "play N3"]
+    assert offered(state, "play") == ["N1", "N3"]
     say(state, "play N1", "do gain-3")
     assert step(state) == "moving"
     say(state, "move BW")
-    assert offered(state, "play") == ["play N3"]
+    assert offered(state, "play") == ["N3"]
     say(state, "play N3", "do gain-vp-2-1")
     assert step(state) == "choosing"
     assert [state.money[0], state.vp[0]] == [14, 1]

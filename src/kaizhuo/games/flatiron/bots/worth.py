@@ -107,7 +107,7 @@ def _held(deed: Code) -> int:
     return WEIGHTS.whole(f"paper.{deed.kind}")
 
 
-ACTIVATION: Final[vec[i64]] = vec[i64]([*(_in_column(deed) for deed in DEEDS), 0])  # by deed; a decree has none
+ACTIVATION: Final[vec[i64]] = vec[i64]([_in_column(deed) for deed in DEEDS] + [0])  # by deed; a decree has none
 HELD: Final[vec[i64]] = vec[i64]([_held(DEEDS[deed]) for deed in PAPER_DEED])  # by newspaper
 
 
