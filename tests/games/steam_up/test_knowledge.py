@@ -17,7 +17,7 @@ from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.box.tables import LEVELS
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.rules.counts import count_of, total
-from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS
+from kaizhuo.games.steam_up.rules.filling import STEAMER
 from kaizhuo.games.steam_up.rules.state import CONTENTS, OPEN, SteamState
 from kaizhuo.games.steam_up.rules.words import WORDS
 from kaizhuo.games.steam_up.view.view import view
@@ -377,4 +377,4 @@ def test_while_steamers_are_filled_nobody_can_tell_how_far_that_has_got() -> Non
 
 
 def tops_filled(state: SteamState) -> bool:
-    return subject_of(state.pending[len(state.pending) - 1]) & (BY_PLAYERS - 1) >= 6
+    return STEAMER.of(subject_of(state.pending[len(state.pending) - 1])) >= 6

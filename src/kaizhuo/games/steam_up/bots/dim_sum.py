@@ -13,7 +13,6 @@ from kaizhuo.games.steam_up.bots.worth import POINT, WEIGHTS
 from kaizhuo.games.steam_up.box.tables import (
     COLUMN_POINTS,
     COLUMN_TOKEN,
-    COUNTER,
     CRAVING_POINTS,
     CRAVING_TIMES,
     CRAVINGS,
@@ -38,7 +37,7 @@ A_LOT: Final[i64] = 10 * POINT  # more than any dim sum pays
 
 def piece_points(state: SteamState, seat: Seat, dish: i64, more: i64) -> i64:
     """What one more of a dish pays, after so many others of it."""
-    row = count_of(state.rows[seat], dish) - 1
+    row = state.row_of(seat, dish)
     if row < 0:
         return NEW_ROW
     at = count_of(state.board[seat], dish) + more
@@ -55,7 +54,7 @@ def piece_points(state: SteamState, seat: Seat, dish: i64, more: i64) -> i64:
 def craving_points(state: SteamState, seat: Seat, dish: i64, more: i64) -> i64:
     found: i64 = 0
     for kind in each_card(state.face_up[seat] & CRAVINGS[dish]):
-        if ((state.counters >> COUNTER[kind]) & 15) + more < CRAVING_TIMES[kind]:
+        if state.times_paid(kind) + more < CRAVING_TIMES[kind]:
             found += POINT * CRAVING_POINTS[kind]
     return found
 
@@ -144,7 +143,7 @@ def best_in(state: SteamState, seat: Seat, contents: i64) -> i64:
 def last_space(state: SteamState, seat: Seat, dish: i64) -> i64:
     """What the rightmost dim sum of a row paid."""
     at = count_of(state.board[seat], dish) - 1
-    row = count_of(state.rows[seat], dish) - 1
+    row = state.row_of(seat, dish)
     return POINT * SPACES[(state.zodiac[seat] * DISH_COUNT + row) * ROW_LENGTH + at]
 
 

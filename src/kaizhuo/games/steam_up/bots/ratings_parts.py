@@ -18,7 +18,7 @@ from kaizhuo.games.steam_up.box.tables import (
 )
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.swapping import BOARD, NOTHING, PLATE
+from kaizhuo.games.steam_up.rules.swapping import BOARD, NOTHING, PLATE, SOURCE
 from kaizhuo.games.steam_up.rules.words import (
     ASSIGN,
     CHALLENGE,
@@ -72,7 +72,7 @@ def rate_dim_sum(survey: Survey, state: SteamState, seat: Seat, subject: i64, ac
     """Which steamer, which dim sum, what for it; what goes back; which row; which reward."""
     if action < DECLINE:
         contents = state.top(action - CHOOSE)
-        source = subject & 15
+        source = SOURCE.of(subject)
         if source == PLATE:
             return best_in(state, seat, contents) - worst_on_plate(state, seat) - SMALL
         return best_in(state, seat, contents) if source in (BOARD, NOTHING) else -survey.points[action - CHOOSE]
@@ -82,9 +82,10 @@ def rate_dim_sum(survey: Survey, state: SteamState, seat: Seat, subject: i64, ac
         return piece_points(state, seat, action - PICK, 0)
     if action < SEND_BACK:
         dish = action - GIVE
-        if subject & 15 == BOARD:
+        source = SOURCE.of(subject)
+        if source == BOARD:
             return -last_space(state, seat, dish)
-        return -piece_points(state, seat, dish, count_of(state.plate, dish) - 1) if subject & 15 == PLATE else i64(0)
+        return -piece_points(state, seat, dish, count_of(state.plate, dish) - 1) if source == PLATE else i64(0)
     if action < REDRAW:
         dish = action - SEND_BACK
         return any_piece(state, seat) - piece_points(state, seat, dish, count_of(state.plate, dish) - 1) - SMALL

@@ -26,9 +26,9 @@ from kaizhuo.games.steam_up.box.tables import (
 from kaizhuo.games.steam_up.knowledge.dealing import deal_cards
 from kaizhuo.games.steam_up.rules.cards import each_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
-from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS
-from kaizhuo.games.steam_up.rules.setup import boards
-from kaizhuo.games.steam_up.rules.state import CONTENTS, OPEN, UNSEEN, UNSEEN_ZODIAC, SteamState
+from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS, STEAMER
+from kaizhuo.games.steam_up.rules.setup import BEGINNER, boards
+from kaizhuo.games.steam_up.rules.state import BOARDS, CONTENTS, HIDDEN_BOARDS, OPEN, UNSEEN, SteamState
 from kaizhuo.games.steam_up.rules.words import CHOOSING_ZODIAC, EXCHANGING, FILLING, SIZING
 
 UNNAMED: Final[i64] = 255  # the subject of an exchange whose first card is named, but not to the viewer
@@ -79,8 +79,8 @@ def hide_cards(seen: SteamState, state: SteamState, viewer: Seat) -> None:
 def hide_zodiacs(seen: SteamState, viewer: Seat) -> None:
     for seat in range(seen.seats):
         if seat != viewer and seen.dealt[seat]:
-            boards_there = size(seen.dealt[seat] & (UNSEEN_ZODIAC - 1)) + seen.dealt[seat] // UNSEEN_ZODIAC
-            seen.dealt[seat] = boards_there * UNSEEN_ZODIAC
+            there = size(BOARDS.of(seen.dealt[seat])) + HIDDEN_BOARDS.of(seen.dealt[seat])
+            seen.dealt[seat] = HIDDEN_BOARDS.put(there)
             seen.zodiac[seat] = -1
 
 
@@ -93,20 +93,20 @@ def hide_question(seen: SteamState, viewer: Seat) -> None:
     if step_of(asked) == EXCHANGING and subject_of(asked) and seat_of(asked) != viewer:
         seen.pending[last] = decision(seat_of(asked), EXCHANGING, UNNAMED)
     elif is_filling(seen) and not seen.all_open and not is_filling_tops(seen):
-        seen.pending[last] = decision(CHANCE, SIZING, PLACE_COUNT)
+        seen.pending[last] = decision(CHANCE, SIZING, STEAMER.put(PLACE_COUNT))
 
 
 def is_filling(seen: SteamState) -> bool:
     """Whether the steamers are still being filled blindly."""
     last: i64 = len(seen.pending) - 1
-    if last < 0 or subject_of(seen.pending[last]) & BY_PLAYERS:
+    if last < 0 or step_of(seen.pending[last]) not in (SIZING, FILLING):
         return False
-    return step_of(seen.pending[last]) in (SIZING, FILLING)
+    return not BY_PLAYERS.of(subject_of(seen.pending[last]))
 
 
 def is_filling_tops(seen: SteamState) -> bool:
     """The top steamers are filled first, for all to see."""
-    return is_filling(seen) and subject_of(seen.pending[len(seen.pending) - 1]) & (BY_PLAYERS - 1) < PLACE_COUNT
+    return is_filling(seen) and STEAMER.of(subject_of(seen.pending[len(seen.pending) - 1])) < PLACE_COUNT
 
 
 def unlocated(seen: SteamState) -> i64:
@@ -183,7 +183,7 @@ def deal_zodiacs(world: SteamState, viewer: Seat, rng: Rng) -> None:
     if last < 0 or not any_dealt(world):
         return
     asked = world.pending[last]
-    left = boards(subject_of(asked) & 1)
+    left = boards(BEGINNER.of(subject_of(asked)))
     if viewer >= 0:
         left &= ~world.dealt[viewer]
     pool = vec[i64](capacity=62)
@@ -193,8 +193,8 @@ def deal_zodiacs(world: SteamState, viewer: Seat, rng: Rng) -> None:
     rng.shuffle(pool)
     used: i64 = 0
     for seat in range(world.seats):
-        hidden = world.dealt[seat] // UNSEEN_ZODIAC
-        world.dealt[seat] &= UNSEEN_ZODIAC - 1
+        hidden = HIDDEN_BOARDS.of(world.dealt[seat])
+        world.dealt[seat] = BOARDS.of(world.dealt[seat])
         for _ in range(hidden):
             world.dealt[seat] |= BIT[pool[used]]
             used += 1

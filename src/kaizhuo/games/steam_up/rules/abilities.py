@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.shapes import OUTCOMES
 from kaizhuo.games.steam_up.box.tables import (
     FACE_COUNT,
@@ -30,7 +31,7 @@ from kaizhuo.games.steam_up.rules.tokens import available, return_token, take_to
 from kaizhuo.games.steam_up.rules.turntable import QUARTER, ask_rotate
 from kaizhuo.games.steam_up.rules.words import ABILITY_ROLLED, BAG_MORE, DRAW_MORE, EAT, GAMBLE, ROLL_DIE, TRADE, TRADED
 
-USED: Final[i64] = 256  # bit of what has been done in a turn: the ability was used
+USED: Final = Field(8, 1)  # of what has been done in a turn: whether the ability was used
 
 DRAWS: Final[i64] = OUTCOMES.index("draw")
 ROTATES: Final[i64] = OUTCOMES.index("rotate")
@@ -53,7 +54,7 @@ def can_trade(state: SteamState, seat: Seat, dish: i64) -> bool:
 
 
 def can_use_ability(state: SteamState, seat: Seat, done: i64) -> bool:
-    if done & USED:
+    if USED.of(done):
         return False
     zodiac = state.zodiac[seat]
     if ROLLS[zodiac]:
@@ -63,7 +64,7 @@ def can_use_ability(state: SteamState, seat: Seat, done: i64) -> bool:
 
 def list_abilities(state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
     """ST-R16  Before, between or after actions, once in the player's own turn."""
-    if done & USED:
+    if USED.of(done):
         return
     zodiac = state.zodiac[seat]
     if ROLLS[zodiac] and ROLL_COST[zodiac]:
@@ -123,7 +124,7 @@ def forbidding_ability(state: SteamState, seat: Seat, done: i64, action: Action)
     gambles = action < ROLL_DIE
     if not ROLLS[zodiac] or (ROLL_COST[zodiac] > 0) != gambles:
         return "ST-41" if gambles else "ST-49"
-    return "ST-R16" if done & USED else "ST-41"
+    return "ST-R16" if USED.of(done) else "ST-41"
 
 
 def forbidding_trade(state: SteamState, seat: Seat, done: i64, dish: i64) -> str:
@@ -131,7 +132,7 @@ def forbidding_trade(state: SteamState, seat: Seat, done: i64, dish: i64) -> str
     rule = "ST-46" if TRADE_CARDS[zodiac] else "ST-43"
     if dish not in (TRADE_FIRST[zodiac], TRADE_SECOND[zodiac]):
         return rule
-    if done & USED:
+    if USED.of(done):
         return "ST-R16"
     if not count_of(state.tokens[seat], dish):
         return rule

@@ -12,7 +12,7 @@ from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, PLACE_COUNT
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, draw_dishes, list_dishes, total
-from kaizhuo.games.steam_up.rules.eating import ONLY
+from kaizhuo.games.steam_up.rules.eating import ONLY, ONLY_DISH
 from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.rules.words import (
@@ -111,7 +111,7 @@ class Tasting(Step[SteamState]):
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         state.plan(seat, PUT_BACK)
-        state.plan(seat, EAT, ONLY + action - TASTE)
+        state.plan(seat, EAT, ONLY.put(1) | ONLY_DISH.put(action - TASTE))
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         return "ST-13"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     ALL_PLACES,
     DISH_COUNT,
@@ -21,7 +22,7 @@ from kaizhuo.games.steam_up.box.tables import (
 from kaizhuo.games.steam_up.rules.bag import put_back
 from kaizhuo.games.steam_up.rules.cards import with_card, without_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, list_dishes, total
-from kaizhuo.games.steam_up.rules.eating import OUTSIDE
+from kaizhuo.games.steam_up.rules.eating import HOLDS, OUTSIDE
 from kaizhuo.games.steam_up.rules.memory import reshuffle_if_due
 from kaizhuo.games.steam_up.rules.price import (
     all_matter,
@@ -51,6 +52,11 @@ from kaizhuo.games.steam_up.rules.words import (
     USE,
 )
 
+# Of a purchase: the place, the helping cards that are used, as bits, and the tokens put down so far
+BUYING_AT: Final = Field(0, 3)
+HELPED_BY: Final = Field(3, 3)
+PUT_DOWN: Final = Field(6, 40)
+
 
 def buy(state: SteamState, seat: Seat, place: i64) -> None:
     ask_help(state, seat, place, 0)
@@ -60,7 +66,7 @@ def ask_help(state: SteamState, seat: Seat, place: i64, used: i64) -> None:
     more = helpers_of(state, seat) & ~used
     for helper in range(HELPER_COUNT):
         if more & BIT[helper] and can_buy_with(state, seat, place, used | BIT[helper]):
-            state.ask(seat, HELPING, place | (used << 3))
+            state.ask(seat, HELPING, BUYING_AT.put(place) | HELPED_BY.put(used))
             return
     go_on_paying(state, seat, place, used, 0)
 
@@ -70,8 +76,8 @@ class Helping(Step[SteamState]):
     """3.5  When you buy a steamer you may discard a coupon or a substitution."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        place = subject & 7
-        used = subject >> 3
+        place = BUYING_AT.of(subject)
+        used = HELPED_BY.of(subject)
         more = helpers_of(state, seat) & ~used
         for helper in range(HELPER_COUNT):
             if more & BIT[helper] and can_buy_with(state, seat, place, used | BIT[helper]):
@@ -80,8 +86,8 @@ class Helping(Step[SteamState]):
             out.add(PAY_NOW)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        place = subject & 7
-        used = subject >> 3
+        place = BUYING_AT.of(subject)
+        used = HELPED_BY.of(subject)
         if action == PAY_NOW:
             go_on_paying(state, seat, place, used, 0)
             return
@@ -100,7 +106,7 @@ def go_on_paying(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64
         while total(paid) < due and is_needed(state, seat, place, used, paid, dish):
             paid += ONE[dish]
     if total(paid) < due:
-        state.ask(seat, PAYING, place | (used << 3) | (paid << 6))
+        state.ask(seat, PAYING, BUYING_AT.put(place) | HELPED_BY.put(used) | PUT_DOWN.put(paid))
     else:
         take_away(state, seat, place, used, paid)
 
@@ -121,9 +127,9 @@ class Paying(Step[SteamState]):
     """ST-19  Which tokens you pay, where the discounts, a substitution or the Ox's extra token leave a choice."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        place = subject & 7
-        used = (subject >> 3) & 7
-        paid = subject >> 6
+        place = BUYING_AT.of(subject)
+        used = HELPED_BY.of(subject)
+        paid = PUT_DOWN.of(subject)
         for dish in range(DISH_COUNT):
             if count_of(state.tokens[seat], dish) == count_of(paid, dish):
                 continue
@@ -131,10 +137,11 @@ class Paying(Step[SteamState]):
                 out.add(PAY + dish)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        go_on_paying(state, seat, subject & 7, (subject >> 3) & 7, (subject >> 6) + ONE[action - PAY])
+        paid = PUT_DOWN.of(subject) + ONE[action - PAY]
+        go_on_paying(state, seat, BUYING_AT.of(subject), HELPED_BY.of(subject), paid)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
-        return "ST-R45" if (subject >> 3) & 7 else "ST-19"
+        return "ST-R45" if HELPED_BY.of(subject) else "ST-19"
 
 
 def take_away(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64) -> None:
@@ -149,10 +156,7 @@ def take_away(state: SteamState, seat: Seat, place: i64, used: i64, paid: i64) -
     outside = is_outside(state, seat, place)
     state.plate = take_off(state, place)
     state.eaten[seat] += 1
-    bought = total(state.plate)
-    if outside:
-        bought |= OUTSIDE
-    state.plan(seat, EAT, bought)
+    state.plan(seat, EAT, HOLDS.put(total(state.plate)) | OUTSIDE.put(i64(outside)))
     if REDRAWS[state.zodiac[seat]]:
         state.ask(seat, SENDING_BACK)
     if SWAPS_BOUGHT[state.zodiac[seat]]:

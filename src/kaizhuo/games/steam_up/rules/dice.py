@@ -11,6 +11,7 @@ from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import FACE_COUNT, FACE_DISH, FACE_NUMBER
 from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.state import RULES, SteamState
@@ -25,7 +26,10 @@ from kaizhuo.games.steam_up.rules.words import (
     WON_ROLL,
 )
 
-SEAT_BITS: Final[i64] = 31
+# Of a roll-off: the seats that are still to roll and those that lead, as bits, and the number that leads, from one on
+TO_ROLL: Final = Field(0, 5)
+LEADERS: Final = Field(5, 5)
+BEST: Final = Field(10, 4)
 
 
 def roll(state: SteamState, seat: Seat) -> None:
@@ -47,7 +51,7 @@ class Rolling(ChanceStep[SteamState]):
 
 def roll_off(state: SteamState, rollers: i64) -> None:
     """These seats roll for the highest number; the winner is then `favoured`."""
-    state.plan(state.marker, ROLL_OFF, rollers)
+    state.plan(state.marker, ROLL_OFF, TO_ROLL.put(rollers))
 
 
 @final
@@ -55,13 +59,13 @@ class RollOff(Duty[SteamState]):
     """ST-30  Ties for the highest number roll again.  Subject: who is still to roll, who leads, with which number."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        left = subject & SEAT_BITS
-        leaders = (subject >> 5) & SEAT_BITS
+        left = TO_ROLL.of(subject)
+        leaders = LEADERS.of(subject)
         if left:
             roller = state.marker
-            while not (left >> roller) & 1:
+            while not left & BIT[roller]:
                 roller = (roller + 1) % state.seats
-            state.plan(roller, ROLLED_OFF, subject ^ BIT[roller])
+            state.plan(roller, ROLLED_OFF, subject ^ TO_ROLL.put(BIT[roller]))
             roll(state, roller)
         elif leaders & (leaders - 1):
             roll_off(state, leaders)
@@ -75,16 +79,16 @@ class RolledOff(Duty[SteamState]):
     """One of them has rolled."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        left = subject & SEAT_BITS
-        leaders = (subject >> 5) & SEAT_BITS
-        best = subject >> 10
+        left = TO_ROLL.of(subject)
+        leaders = LEADERS.of(subject)
+        best = BEST.of(subject)
         number = FACE_NUMBER[state.die] + 1
         if number > best:
             best = number
             leaders = 0
         if number == best:
             leaders |= BIT[seat]
-        state.plan(seat, ROLL_OFF, left | (leaders << 5) | (best << 10))
+        state.plan(seat, ROLL_OFF, TO_ROLL.put(left) | LEADERS.put(leaders) | BEST.put(best))
 
 
 @final

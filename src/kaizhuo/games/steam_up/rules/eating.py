@@ -12,12 +12,12 @@ from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     CHOOSES_ROWS,
     COLUMN_CARDS,
     COLUMN_POINTS,
     COLUMN_TOKEN,
-    COUNTER,
     CRAVING_POINTS,
     CRAVING_TIMES,
     CRAVINGS,
@@ -64,17 +64,19 @@ BY_ZODIAC: Final[i64] = 0
 BY_CARD: Final[i64] = 1
 BY_FATE: Final[i64] = 2
 
-# What is eaten: how many dim sum the steamer held if it was bought, and whether it stood outside the zone; or which
-# one of several, from ONLY on.  Otherwise all that lies on the plate.
-OUTSIDE: Final[i64] = 8
-ONLY: Final[i64] = 16
+# Of what is eaten: how many dim sum the steamer held if it was bought, and whether it stood outside the zone; or that
+# it is one dish of several, and which.  Nothing of it: all that lies on the plate.
+HOLDS: Final = Field(0, 3)
+OUTSIDE: Final = Field(3, 1)
+ONLY: Final = Field(4, 1)
+ONLY_DISH: Final = Field(0, 3)
 
 
 def score(state: SteamState, seat: Seat, points: i64, cause: i64) -> None:
     """Bonus points; they are never lost again (ST-R27)."""
     if points:
         state.hp[seat] += points
-        state.bonus[seat] += points * BIT[16 * cause]
+        state.add_bonus(seat, points, cause)
         state.tell(SCORED, seat, points, cause)
 
 
@@ -83,7 +85,7 @@ class Eat(Duty[SteamState]):
     """ST-20  What lies on the plate is placed, space by space, and scored; then rows and columns are checked."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        eaten = state.plate if subject < ONLY else ONE[subject - ONLY]
+        eaten = ONE[ONLY_DISH.of(subject)] if ONLY.of(subject) else state.plate
         if CHOOSES_ROWS[state.zodiac[seat]]:
             dish = without_row(state, seat, eaten)
             if dish >= 0:
@@ -95,14 +97,14 @@ class Eat(Duty[SteamState]):
             for _ in range(count_of(eaten, dish)):
                 gain(state, seat, dish)
         reshuffle_if_due(state)
-        if 0 < subject < ONLY:
+        if HOLDS.of(subject) and not ONLY.of(subject):
             finish_purchase(state, seat, subject)
         check_lines(state, seat)
 
 
 def space_points(state: SteamState, seat: Seat, dish: i64, at: i64) -> i64:
     """What the space at this position in the row of the dish pays."""
-    row = count_of(state.rows[seat], dish) - 1
+    row = state.row_of(seat, dish)
     return SPACES[(state.zodiac[seat] * DISH_COUNT + row) * ROW_LENGTH + at]
 
 
@@ -135,11 +137,10 @@ def crave(state: SteamState, seat: Seat, dish: i64) -> None:
     """3.5  A craving pays a few times; with the last one it is discarded.  ST-R5  The pile is checked after placing."""
     for kind in each_card(state.face_up[seat] & CRAVINGS[dish]):
         score(state, seat, CRAVING_POINTS[kind], BY_CARD)
-        state.counters += BIT[COUNTER[kind]]
-        times = (state.counters >> COUNTER[kind]) & 15
-        if times < CRAVING_TIMES[kind]:
+        state.count_payment(kind, 1)
+        if state.times_paid(kind) < CRAVING_TIMES[kind]:
             continue
-        state.counters -= times * BIT[COUNTER[kind]]
+        state.count_payment(kind, -state.times_paid(kind))
         state.face_up[seat] = without_card(state.face_up[seat], kind)
         state.discards = with_card(state.discards, kind)
         state.tell(DISCARDED, seat, kind)
@@ -148,9 +149,9 @@ def crave(state: SteamState, seat: Seat, dish: i64) -> None:
 def finish_purchase(state: SteamState, seat: Seat, bought: i64) -> None:
     """ST-51, ST-42 and a Fate card pay for the steamer; ST-20 the marker moves one step."""
     zodiac = state.zodiac[seat]
-    holds = bought & (OUTSIDE - 1)
+    holds = HOLDS.of(bought)
     score(state, seat, PURCHASE_POINTS[zodiac * PURCHASE_WIDTH + holds], BY_ZODIAC)
-    if bought & OUTSIDE:
+    if OUTSIDE.of(bought):
         score(state, seat, OUTSIDE_POINTS[zodiac] * holds, BY_ZODIAC)
     score(state, seat, ROUND_PURCHASE_POINTS[state.fate], BY_FATE)
     move_marker(state)
@@ -260,14 +261,14 @@ class Rewarding(Step[SteamState]):
 def without_row(state: SteamState, seat: Seat, eaten: i64) -> i64:
     """A dish that is eaten and has no row yet, or -1."""
     for dish in range(DISH_COUNT):
-        if count_of(eaten, dish) and not count_of(state.rows[seat], dish):
+        if count_of(eaten, dish) and state.row_of(seat, dish) < 0:
             return dish
     return -1
 
 
 def row_is_free(state: SteamState, seat: Seat, row: i64) -> bool:
     for dish in range(DISH_COUNT):
-        if count_of(state.rows[seat], dish) == row + 1:
+        if state.row_of(seat, dish) == row:
             return False
     return True
 
@@ -283,7 +284,7 @@ class Assigning(Step[SteamState]):
 
     def apply(self, state: SteamState, seat: Seat, dish: i64, action: Action) -> None:
         row = action - ASSIGN
-        state.rows[seat] += ONE[dish] * (row + 1)
+        state.give_row(seat, dish, row)
         state.tell(ASSIGNED, seat, dish, row)
 
     def forbidding(self, state: SteamState, seat: Seat, dish: i64, action: Action) -> str:

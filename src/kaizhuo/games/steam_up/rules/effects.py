@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Seat
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box import shapes
 from kaizhuo.games.steam_up.box.shapes import NEEDS, WHO
 from kaizhuo.games.steam_up.box.tables import (
@@ -68,6 +69,10 @@ OPPONENTS: Final[i64] = WHO.index("opponents")
 
 FIRST_ONLY: Final[i64] = NEEDS.index("first")
 ALWAYS: Final[i64] = NEEDS.index("always")
+
+# Of a card that is carried out: the next of its effects, and where they end
+EFFECT: Final = Field(0, 12)
+END: Final = Field(12, 12)
 
 
 def whom(state: SteamState, seat: Seat, who: i64) -> i64:
@@ -130,7 +135,7 @@ def play_card(state: SteamState, seat: Seat, kind: i64) -> None:
 
 def carry_out(state: SteamState, seat: Seat, effect: i64, end: i64) -> None:
     if effect < end:
-        state.plan(seat, CARRY_OUT, effect | (end << 12))
+        state.plan(seat, CARRY_OUT, EFFECT.put(effect) | END.put(end))
 
 
 @final
@@ -138,8 +143,8 @@ class CarryOut(Duty[SteamState]):
     """3.4  Effects are carried out in the order written, as far as possible."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        effect = subject & 0xFFF
-        carry_out(state, seat, effect + 1, subject >> 12)
+        effect = EFFECT.of(subject)
+        carry_out(state, seat, effect + 1, END.of(subject))
         who = EFFECT_WHO[effect]
         one = whom(state, seat, who)
         if one >= 0:

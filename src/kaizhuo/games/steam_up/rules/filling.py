@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kaizhuo.core.answers import Answers
-from kaizhuo.core.components import BIT
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     ALL_SIZES,
     FILL_ORDER,
@@ -40,14 +40,16 @@ from kaizhuo.games.steam_up.rules.words import (
     STACKED,
 )
 
-BY_PLAYERS: Final[i64] = 64  # of the steamer that is filled: the players do it
-LEFT: Final[i64] = 128  # ... and how many dim sum it still takes, above
+# Of the steamer that is filled: its number, whether players fill it, and how many dim sum it still takes
+STEAMER: Final = Field(0, 6)
+BY_PLAYERS: Final = Field(6, 1)
+ROOM: Final = Field(7, 4)
 
 
 def stack_up(state: SteamState) -> None:
     """ST-1  The steamers are stacked three high; only the top ones can be looked into."""
     for place in range(PLACE_COUNT):
-        state.heights += HEIGHT * BIT[4 * place]
+        state.grow(place, HEIGHT)
         for level in range(HEIGHT):
             if state.all_open or level == HEIGHT - 1:
                 state.stacks[place * LEVELS + level] = OPEN
@@ -62,13 +64,14 @@ def slot_of(number: i64) -> i64:
 class FillNext(Duty[SteamState]):
     """ST-1  The steamers one by one.  ST-2  Or players, beginning with seat 0, fill 2, 3, 4, 2, 3, 4 ..."""
 
-    def do(self, state: SteamState, seat: Seat, number: i64) -> None:
-        if number & (BY_PLAYERS - 1) == STEAMER_COUNT:
+    def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
+        number = STEAMER.of(subject)
+        if number == STEAMER_COUNT:
             state.tell(STACKED)
-        elif number & BY_PLAYERS:
-            state.ask(CHANCE, FILLING, number | (FILL_ORDER[number & (BY_PLAYERS - 1)] * LEFT))
+        elif BY_PLAYERS.of(subject):
+            state.ask(CHANCE, FILLING, subject | ROOM.put(FILL_ORDER[number]))
         else:
-            state.ask(CHANCE, SIZING, number)
+            state.ask(CHANCE, SIZING, STEAMER.put(number))
 
 
 def unused(state: SteamState, number: i64, size: i64) -> i64:
@@ -91,9 +94,9 @@ class Sizing(ChanceStep[SteamState]):
     def apply(self, state: SteamState, seat: Seat, number: i64, action: Action) -> None:
         size = action - FILL_SIZE
         if state.stacks[slot_of(number)] & OPEN:
-            state.sizes -= BIT[8 * size]
+            state.sizes -= ONE[size]
             state.tell(SIZED, number % PLACE_COUNT, SIZE_HOLDS[size])
-        state.ask(CHANCE, FILLING, number | (SIZE_HOLDS[size] * LEFT))
+        state.ask(CHANCE, FILLING, STEAMER.put(number) | ROOM.put(SIZE_HOLDS[size]))
 
 
 @final
@@ -105,21 +108,21 @@ class Filling(ChanceStep[SteamState]):
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         dish = action - FILL
-        number = subject & (BY_PLAYERS - 1)
+        number = STEAMER.of(subject)
         state.bag -= ONE[dish]
-        if subject & BY_PLAYERS:
+        if BY_PLAYERS.of(subject):
             state.plate += ONE[dish]
             state.tell(FILLED, number % state.seats, dish)
         else:
             state.stacks[slot_of(number)] += ONE[dish]
             if state.stacks[slot_of(number)] & OPEN:
                 state.tell(OPENED, number % PLACE_COUNT, dish, 1)
-        if subject >= 2 * LEFT:
-            state.ask(CHANCE, FILLING, subject - LEFT)
-        elif subject & BY_PLAYERS:
-            state.ask(number % state.seats, PUTTING, number)
+        if ROOM.of(subject) > 1:
+            state.ask(CHANCE, FILLING, subject - ROOM.put(1))
+        elif BY_PLAYERS.of(subject):
+            state.ask(number % state.seats, PUTTING, STEAMER.put(number))
         else:
-            state.plan(NOBODY, FILL_NEXT, number + 1)
+            state.plan(NOBODY, FILL_NEXT, STEAMER.put(number + 1))
 
 
 @final
@@ -137,7 +140,7 @@ class Putting(Step[SteamState]):
         state.tell(PUT_ON, seat, place)
         tell_contents(state, place, state.plate)
         state.plate = 0
-        state.plan(NOBODY, FILL_NEXT, BY_PLAYERS | (number + 1))
+        state.plan(NOBODY, FILL_NEXT, BY_PLAYERS.put(1) | STEAMER.put(number + 1))
 
     def forbidding(self, state: SteamState, seat: Seat, number: i64, action: Action) -> str:
         return "ST-2"

@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from kaizhuo.core.answers import Answers
-from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.steam_up.box.tables import LEVELS, PLACE_COUNT
@@ -167,7 +166,8 @@ def exchange_stacks(state: SteamState, place: i64, other: i64) -> None:
         there = other * LEVELS + level
         state.stacks[here], state.stacks[there] = state.stacks[there], state.stacks[here]
     higher = state.height(place) - state.height(other)
-    state.heights += higher * (BIT[4 * other] - BIT[4 * place])
+    state.grow(place, -higher)
+    state.grow(other, higher)
 
 
 @final

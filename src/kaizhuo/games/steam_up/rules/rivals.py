@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.rules.cards import draw_kinds
 from kaizhuo.games.steam_up.rules.counts import ONE, list_dishes
 from kaizhuo.games.steam_up.rules.dice import roll_off
@@ -34,6 +35,17 @@ from kaizhuo.games.steam_up.rules.words import (
     STOLE_CARD,
     TOOK_MARKER,
 )
+
+# Of a clash: the tokens and the cards at stake; the opponent, and the stakes or the tokens that are still to be taken
+TOKENS: Final = Field(0, 4)
+CARDS: Final = Field(4, 4)
+OPPONENT: Final = Field(0, 4)
+STAKES: Final = Field(4, 8)
+TO_SEIZE: Final = Field(4, 4)
+
+# Of a theft
+THIEF: Final = Field(0, 4)
+VICTIM: Final = Field(4, 4)
 
 
 def lowest_seat(state: SteamState) -> i64:
@@ -70,7 +82,7 @@ class Clash(Effect):
         return False
 
     def begin(self, state: SteamState, seat: Seat, tokens: i64, cards: i64) -> None:
-        state.ask(seat, CHALLENGING, tokens | (cards << 4))
+        state.ask(seat, CHALLENGING, TOKENS.put(tokens) | CARDS.put(cards))
 
 
 @final
@@ -85,7 +97,7 @@ class Challenging(Step[SteamState]):
     def apply(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> None:
         rival = action - CHALLENGE
         state.tell(CHALLENGED, seat, rival)
-        state.plan(seat, CLASH_ROLLED, rival | (stakes << 4))
+        state.plan(seat, CLASH_ROLLED, OPPONENT.put(rival) | STAKES.put(stakes))
         roll_off(state, BIT[seat] | BIT[rival])
 
     def forbidding(self, state: SteamState, seat: Seat, stakes: i64, action: Action) -> str:
@@ -97,29 +109,30 @@ class ClashRolled(Duty[SteamState]):
     """You win: take tokens of your choice.  They win: they draw cards."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        rival = subject & 15
+        rival = OPPONENT.of(subject)
+        stakes = STAKES.of(subject)
         if state.favoured == seat:
-            state.ask(seat, SEIZING, subject & 0xFF)
+            state.ask(seat, SEIZING, OPPONENT.put(rival) | TO_SEIZE.put(TOKENS.of(stakes)))
         else:
-            state.plan(rival, DRAW_MORE, subject >> 8)
+            state.plan(rival, DRAW_MORE, CARDS.of(stakes))
 
 
 @final
 class Seizing(Step[SteamState]):
-    """3.5  Take a token of your choice from the opponent.  Subject: he, and how many."""
+    """3.5  Take a token of your choice from the opponent.  Subject: the opponent and how many."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        list_dishes(state.tokens[subject & 15], SEIZE, out)
+        list_dishes(state.tokens[OPPONENT.of(subject)], SEIZE, out)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        rival = subject & 15
-        left = (subject >> 4) - 1
+        rival = OPPONENT.of(subject)
+        left = TO_SEIZE.of(subject) - 1
         dish = action - SEIZE
         state.tokens[rival] -= ONE[dish]
         state.tokens[seat] += ONE[dish]
         state.tell(SEIZED, seat, rival, dish)
         if left and state.tokens[rival]:
-            state.ask(seat, SEIZING, rival | (left << 4))
+            state.ask(seat, SEIZING, OPPONENT.put(rival) | TO_SEIZE.put(left))
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         return "ST-13"
@@ -152,7 +165,7 @@ class Robbing(Step[SteamState]):
                 out.add(ROB + rival)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        state.ask(CHANCE, STEALING, seat | ((action - ROB) << 4))
+        state.ask(CHANCE, STEALING, THIEF.put(seat) | VICTIM.put(action - ROB))
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         return "ST-13"
@@ -163,11 +176,11 @@ class Stealing(ChanceStep[SteamState]):
     """3.5  Any of his cards, all equally likely.  ST-R40  Only the two of them know which."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        draw_kinds(state.hand[subject >> 4], STEAL, out)
+        draw_kinds(state.hand[VICTIM.of(subject)], STEAL, out)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        thief = subject & 15
-        victim = subject >> 4
+        thief = THIEF.of(subject)
+        victim = VICTIM.of(subject)
         kind = action - STEAL
         change_hands(state, victim, thief, kind)
         state.tell(STOLE, thief, victim)

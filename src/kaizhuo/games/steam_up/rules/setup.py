@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep, Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     ALL_ZODIACS,
     BEGINNERS,
@@ -22,7 +23,6 @@ from kaizhuo.games.steam_up.box.tables import (
     THREE_PLUS,
     ZODIACS_DEALT,
 )
-from kaizhuo.games.steam_up.rules.counts import ONE
 from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS, stack_up
 from kaizhuo.games.steam_up.rules.state import NOBODY, RULES, SteamState, new_state
 from kaizhuo.games.steam_up.rules.tokens import ANY, DIFFERENT, ask_take
@@ -46,14 +46,18 @@ from kaizhuo.games.steam_up.rules.words import (
     STARTING,
 )
 
+# Of boards: whether only those with the beginner mark are dealt, and how many have been
+BEGINNER: Final = Field(0, 1)
+GIVEN_OUT: Final = Field(1, 7)
+
 
 def set_up(seats: i64, easier: i64, open_stacks: i64, by_players: i64, beginner: i64) -> SteamState:
     """ST-1 to ST-7, in this order; what comes last is planned first."""
     state = new_state(seats, easier, open_stacks | by_players)
     state.plan(NOBODY, NEW_ROUND)
     state.plan(NOBODY, CHOOSE_STARTER)
-    state.plan(NOBODY, DEAL_BOARDS, beginner)
-    state.plan(NOBODY, FILL_NEXT, BY_PLAYERS * by_players)
+    state.plan(NOBODY, DEAL_BOARDS, BEGINNER.put(beginner))
+    state.plan(NOBODY, FILL_NEXT, BY_PLAYERS.put(by_players))
     if by_players:
         state.sizes = 0
     else:
@@ -79,8 +83,8 @@ class DealBoards(Duty[SteamState]):
     """ST-6  Each player is dealt two zodiac boards.  Subject: beginner boards or not, and how many have been dealt."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        each = boards_each(state, subject & 1)
-        if subject >> 1 < each * state.seats:
+        each = boards_each(state, BEGINNER.of(subject))
+        if GIVEN_OUT.of(subject) < each * state.seats:
             state.ask(CHANCE, DEALING_ZODIACS, subject)
             return
         state.plan(NOBODY, REVEAL_BOARDS)
@@ -88,7 +92,7 @@ class DealBoards(Duty[SteamState]):
             if each == 1:
                 state.zodiac[player] = lowest(state.dealt[player])
             else:
-                state.ask(state.seats - 1 - player, CHOOSING_ZODIAC, subject & 1)
+                state.ask(state.seats - 1 - player, CHOOSING_ZODIAC, BEGINNER.put(BEGINNER.of(subject)))
 
 
 @final
@@ -96,19 +100,19 @@ class DealingZodiacs(ChanceStep[SteamState]):
     """ST-6, ST-R42  Any board that is still there; only those with the beginner mark if so agreed."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        left = boards(subject & 1)
+        left = boards(BEGINNER.of(subject))
         for player in range(state.seats):
             left &= ~state.dealt[player]
         out.add_each(DEAL_ZODIAC, left)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         zodiac = action - DEAL_ZODIAC
-        player = (subject >> 1) % state.seats
+        player = GIVEN_OUT.of(subject) % state.seats
         state.dealt[player] |= BIT[zodiac]
         state.tell(DEALT, player, zodiac, 0, BIT[player])
         if state.seats == 2 and THREE_PLUS & BIT[zodiac]:
             state.tell(DISCOURAGED, player, zodiac, 0, BIT[player])
-        state.plan(NOBODY, DEAL_BOARDS, subject + 2)
+        state.plan(NOBODY, DEAL_BOARDS, subject + GIVEN_OUT.put(1))
 
 
 @final
@@ -139,7 +143,7 @@ class RevealBoards(Duty[SteamState]):
             state.tell(REVEALED, player, zodiac)
             if not CHOOSES_ROWS[zodiac]:
                 for dish in range(DISH_COUNT):
-                    state.rows[player] += ONE[dish] * (dish + 1)
+                    state.give_row(player, dish, dish)
 
 
 # Starting player and resources

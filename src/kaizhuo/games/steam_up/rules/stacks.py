@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, LEVELS, SIZE_OF
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import CONTENTS, OPEN, SteamState
@@ -21,7 +20,7 @@ def open_top(state: SteamState, place: i64) -> None:
     if steamer & OPEN:
         return
     state.stacks[slot] = steamer | OPEN
-    state.sizes -= BIT[8 * SIZE_OF[total(steamer)]]
+    state.sizes -= ONE[SIZE_OF[total(steamer)]]
     tell_contents(state, place, steamer)
 
 
@@ -40,14 +39,14 @@ def take_off(state: SteamState, place: i64) -> i64:
     slot = place * LEVELS + height - 1
     steamer = state.stacks[slot] & CONTENTS
     state.stacks[slot] = 0
-    state.heights -= BIT[4 * place]
+    state.grow(place, -1)
     open_top(state, place)
     return steamer
 
 
 def put_on(state: SteamState, place: i64, steamer: i64) -> None:
     state.stacks[place * LEVELS + state.height(place)] = steamer
-    state.heights += BIT[4 * place]
+    state.grow(place, 1)
 
 
 def take_out(state: SteamState, place: i64, dish: i64) -> None:

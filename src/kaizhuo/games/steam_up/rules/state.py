@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT, size
 from kaizhuo.core.rulebook import Rulebook
 from kaizhuo.core.state import NONE, State, zeros
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     ALL_DIM_SUM,
     ALL_SIZES,
     ALL_TOKENS,
+    COUNTER,
     FATES,
     FORTUNES,
     LEVELS,
@@ -23,13 +25,14 @@ from kaizhuo.games.steam_up.box.tables import (
     TRACK,
     ZONE,
 )
-from kaizhuo.games.steam_up.rules.counts import total
+from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.words import WORDS
 
 CONTENTS: Final[i64] = 0xFFFFFFFFFF  # of a steamer: its dim sum, counted by dish
 OPEN: Final[i64] = BIT[40]  # ... it has been on top, so everybody knows it
 UNSEEN: Final[i64] = BIT[41]  # ... it stands there, but the viewer cannot look into it
-UNSEEN_ZODIAC: Final[i64] = BIT[20]  # one zodiac board that the viewer cannot see, in `dealt`
+BOARDS: Final = Field(0, 20)  # of `dealt`: the zodiac boards that the viewer sees, as bits
+HIDDEN_BOARDS: Final = Field(20, 4)  # ... and how many others
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 
@@ -92,11 +95,35 @@ class SteamState(State):
 
     def top(self, place: i64) -> i64:
         """The dim sum in the top steamer of a place; 0 for an empty place."""
-        height = (self.heights >> (4 * place)) & 15
+        height = self.height(place)
         return self.stacks[place * LEVELS + height - 1] & CONTENTS if height else 0
 
     def set_top(self, place: i64, contents: i64) -> None:
         self.stacks[place * LEVELS + self.height(place) - 1] = contents | OPEN
+
+    def grow(self, place: i64, by: i64) -> None:
+        """Count so many steamers more, or less."""
+        self.heights += by * BIT[4 * place]
+
+    def row_of(self, seat: i64, dish: i64) -> i64:
+        """-1 while the dish has none."""
+        return count_of(self.rows[seat], dish) - 1
+
+    def give_row(self, seat: i64, dish: i64, row: i64) -> None:
+        self.rows[seat] += ONE[dish] * (row + 1)
+
+    def bonus_by(self, seat: i64, cause: i64) -> i64:
+        return (self.bonus[seat] >> (16 * cause)) & 0xFFFF
+
+    def add_bonus(self, seat: i64, points: i64, cause: i64) -> None:
+        self.bonus[seat] += points * BIT[16 * cause]
+
+    def times_paid(self, kind: i64) -> i64:
+        """How often a craving has paid."""
+        return (self.counters >> COUNTER[kind]) & 15
+
+    def count_payment(self, kind: i64, times: i64) -> None:
+        self.counters += times * BIT[COUNTER[kind]]
 
     def zone(self, seat: i64) -> i64:
         """The places in the zone of a seat now, as bits."""

@@ -14,6 +14,7 @@ from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import ALL_PLACES, DISH_COUNT, PLACE_COUNT
 from kaizhuo.games.steam_up.rules.counts import ONE, can_swap, count_of, offers_other
 from kaizhuo.games.steam_up.rules.eating import give_up
@@ -37,6 +38,12 @@ BOARD: Final[i64] = 8  # sources; below them the places
 PLATE: Final[i64] = 9
 NOTHING: Final[i64] = 10  # a bite: nothing is given
 TO_CHOOSE: Final[i64] = 11  # the first of two steamers is being chosen
+
+# Of a swap: the source, and the places to choose from, as bits; later the place that was chosen, and what is taken
+SOURCE: Final = Field(0, 4)
+PLACES: Final = Field(4, 6)
+TAKEN_FROM: Final = Field(4, 4)
+TAKEN: Final = Field(8, 3)
 
 ZONE_ONLY: Final[i64] = 0  # reach
 
@@ -70,7 +77,7 @@ def any_suits(state: SteamState, seat: Seat, source: i64, places: i64) -> bool:
 
 def ask_steamer(state: SteamState, seat: Seat, source: i64, places: i64) -> None:
     if any_suits(state, seat, source, places):
-        state.ask(seat, CHOOSING_STEAMER, source | (places << 4))
+        state.ask(seat, CHOOSING_STEAMER, SOURCE.put(source) | PLACES.put(places))
 
 
 @final
@@ -78,8 +85,8 @@ class ChoosingSteamer(Step[SteamState]):
     """ST-24  Which top steamer.  ST-44  The Rabbit may decline."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        source = subject & 15
-        places = subject >> 4
+        source = SOURCE.of(subject)
+        places = PLACES.of(subject)
         for place in range(PLACE_COUNT):
             if places & BIT[place] and suits(state, seat, source, place):
                 out.add(CHOOSE + place)
@@ -89,19 +96,19 @@ class ChoosingSteamer(Step[SteamState]):
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         if action == DECLINE:
             return
-        source = subject & 15
+        source = SOURCE.of(subject)
         place = action - CHOOSE
         if source == TO_CHOOSE:
             ask_steamer(state, seat, place, ALL_PLACES)
         else:
-            state.ask(seat, PICKING, source | (place << 4))
+            state.ask(seat, PICKING, SOURCE.put(source) | TAKEN_FROM.put(place))
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
         if action == DECLINE:
             return "ST-R7"
         if not CHOOSE <= action < CHOOSE + PLACE_COUNT or not state.height(action - CHOOSE):
             return "ST-24"
-        return "ST-R23" if (subject >> 4) & BIT[action - CHOOSE] else "ST-18"
+        return "ST-R23" if PLACES.of(subject) & BIT[action - CHOOSE] else "ST-18"
 
 
 @final
@@ -109,8 +116,8 @@ class Picking(Step[SteamState]):
     """ST-24  Which of its dim sum is taken.  ST-R23  Same type for same type is not allowed."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        source = subject & 15
-        contents = state.top(subject >> 4)
+        source = SOURCE.of(subject)
+        contents = state.top(TAKEN_FROM.of(subject))
         for dish in range(DISH_COUNT):
             if not count_of(contents, dish):
                 continue
@@ -119,17 +126,17 @@ class Picking(Step[SteamState]):
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
         dish = action - PICK
-        if subject & 15 != NOTHING:
-            state.ask(seat, GIVING, subject | (dish << 8))
+        if SOURCE.of(subject) != NOTHING:
+            state.ask(seat, GIVING, subject | TAKEN.put(dish))
             return
-        place = subject >> 4
+        place = TAKEN_FROM.of(subject)
         state.tell(BITTEN, seat, place, dish)
         take_out(state, place, dish)
         state.plate = ONE[dish]
         state.plan(seat, EAT)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
-        there = PICK <= action < PICK + DISH_COUNT and count_of(state.top(subject >> 4), action - PICK) > 0
+        there = PICK <= action < PICK + DISH_COUNT and count_of(state.top(TAKEN_FROM.of(subject)), action - PICK) > 0
         return "ST-R23" if there else "ST-24"
 
 
@@ -138,16 +145,16 @@ class Giving(Step[SteamState]):
     """ST-24  What is given for it."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        available = held(state, seat, subject & 15)
-        taken = subject >> 8
+        available = held(state, seat, SOURCE.of(subject))
+        taken = TAKEN.of(subject)
         for dish in range(DISH_COUNT):
             if dish != taken and count_of(available, dish):
                 out.add(GIVE + dish)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        source = subject & 15
-        place = (subject >> 4) & 15
-        taken = subject >> 8
+        source = SOURCE.of(subject)
+        place = TAKEN_FROM.of(subject)
+        taken = TAKEN.of(subject)
         given = action - GIVE
         state.set_top(place, state.top(place) - ONE[taken] + ONE[given])
         state.tell(SWAPPED, place, taken, given)
@@ -162,7 +169,7 @@ class Giving(Step[SteamState]):
             state.tell(SWAPPED, source, given, taken)
 
     def forbidding(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> str:
-        return "ST-R23" if action - GIVE == subject >> 8 else "ST-24"
+        return "ST-R23" if action - GIVE == TAKEN.of(subject) else "ST-24"
 
 
 def places_in_reach(state: SteamState, seat: Seat, reach: i64) -> i64:

@@ -11,6 +11,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, FACE_DISH, NO_FATE, ROUND_SOLD_OUT
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, list_dishes, total
 from kaizhuo.games.steam_up.rules.dice import roll
@@ -22,6 +23,11 @@ ANY: Final[i64] = 0  # of any types
 DIFFERENT: Final[i64] = 1  # of all different types
 SAME: Final[i64] = 2  # all of one type
 
+# Of the tokens that are taken: how many, of which types, and the types that were taken before, as bits
+COUNT: Final = Field(0, 4)
+TYPES: Final = Field(4, 4)
+TAKEN: Final = Field(8, 5)
+
 
 def available(state: SteamState, dish: i64) -> bool:
     """ST-15  A type whose tokens are all held is sold out; so is, for a round, the one that a Fate card names."""
@@ -32,14 +38,14 @@ def available(state: SteamState, dish: i64) -> bool:
 
 def any_available(state: SteamState, taken: i64 = 0) -> bool:
     for dish in range(DISH_COUNT):
-        if available(state, dish) and not (taken >> dish) & 1:
+        if available(state, dish) and not taken & BIT[dish]:
             return True
     return False
 
 
 def list_available(state: SteamState, verb: i64, taken: i64, out: Answers) -> None:
     for dish in range(DISH_COUNT):
-        if available(state, dish) and not (taken >> dish) & 1:
+        if available(state, dish) and not taken & BIT[dish]:
             out.add(verb + dish)
 
 
@@ -60,7 +66,7 @@ def ask_take(state: SteamState, seat: Seat, count: i64, types: i64, taken: i64 =
     if types != DIFFERENT:
         taken = 0
     if count and any_available(state, taken):
-        state.ask(seat, TAKING, count | (types << 4) | (taken << 8))
+        state.ask(seat, TAKING, COUNT.put(count) | TYPES.put(types) | TAKEN.put(taken))
 
 
 @final
@@ -68,15 +74,15 @@ class Taking(Step[SteamState]):
     """ST-10  Take a token of any type from the supply.  3.4  A sold-out type cannot be taken."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
-        list_available(state, TAKE, subject >> 8, out)
+        list_available(state, TAKE, TAKEN.of(subject), out)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:
-        count = subject & 15
-        types = (subject >> 4) & 15
+        count = COUNT.of(subject)
+        types = TYPES.of(subject)
         dish = action - TAKE
         take_token(state, seat, dish)
         if types != SAME:
-            ask_take(state, seat, count - 1, types, (subject >> 8) | BIT[dish])
+            ask_take(state, seat, count - 1, types, TAKEN.of(subject) | BIT[dish])
             return
         for _ in range(count - 1):
             if available(state, dish):

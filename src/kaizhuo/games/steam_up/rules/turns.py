@@ -11,6 +11,7 @@ from kaizhuo.core.components import lowest
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import (
     ACTIONS,
     DISH_COUNT,
@@ -52,18 +53,21 @@ from kaizhuo.games.steam_up.rules.words import (
     TURN_ENDED,
 )
 
-# The five actions, as bits of what has been done in this turn; above them how many, then whether the ability was used
+# Of what has been done in this turn: which of the five actions, and how many; `abilities.USED` is the third part
+KINDS: Final = Field(0, 5)
+TIMES: Final = Field(5, 3)
+
+# The five actions, as bits
 GAINING: Final[i64] = 1
 DRAWING: Final[i64] = 2
 TRADING_IN: Final[i64] = 4
 PLAYING: Final[i64] = 8
 BUYING: Final[i64] = 16
-ONE_DONE: Final[i64] = 32
 
 
 def times(done: i64) -> i64:
     """How many actions have been done."""
-    return (done >> 5) & 7
+    return TIMES.of(done)
 
 
 def actions_left(state: SteamState, done: i64) -> bool:
@@ -73,7 +77,7 @@ def actions_left(state: SteamState, done: i64) -> bool:
 
 def allowed(state: SteamState, seat: Seat, done: i64, kind: i64) -> bool:
     """ST-9, ST-R3  Different actions.  ST-47  The Horse may do the same one again."""
-    return not done & kind or REPEATS[state.zodiac[seat]] != 0
+    return not KINDS.of(done) & kind or REPEATS[state.zodiac[seat]] != 0
 
 
 def can_draw(state: SteamState) -> bool:
@@ -176,10 +180,10 @@ class Turn(Step[SteamState]):
         if action == END_TURN:
             state.tell(TURN_ENDED, seat)
         elif action >= GAMBLE:
-            state.plan(seat, GO_ON_TURN, done | USED)
+            state.plan(seat, GO_ON_TURN, done | USED.put(1))
             use_ability(state, seat, action)
         else:
-            state.plan(seat, GO_ON_TURN, (done | kind_of(action)) + ONE_DONE)
+            state.plan(seat, GO_ON_TURN, (done | KINDS.put(kind_of(action))) + TIMES.put(1))
             act(state, seat, action)
 
     def forbidding(self, state: SteamState, seat: Seat, done: i64, action: Action) -> str:

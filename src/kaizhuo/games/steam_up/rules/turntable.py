@@ -10,6 +10,7 @@ from kaizhuo.core.answers import Answers
 from kaizhuo.core.duty import Duty
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.steam_up.box.tables import ROUND_HALF_TURNS, ROUND_STUCK
 from kaizhuo.games.steam_up.rules.effect import Effect
 from kaizhuo.games.steam_up.rules.state import RULES, SteamState
@@ -17,7 +18,10 @@ from kaizhuo.games.steam_up.rules.words import MAY_ROTATE, ROTATE, ROTATED, ROTA
 
 QUARTER: Final[i64] = 1
 HALF: Final[i64] = 2
-MAY_STAY: Final[i64] = 4
+
+# Of a rotation: how far at most, and whether it may be left out
+MOST: Final = Field(0, 2)
+MAY_STAY: Final = Field(2, 1)
 
 
 def ask_rotate(state: SteamState, seat: Seat, may_stay: i64, most: i64) -> None:
@@ -26,7 +30,7 @@ def ask_rotate(state: SteamState, seat: Seat, may_stay: i64, most: i64) -> None:
         return
     if ROUND_HALF_TURNS[state.fate]:
         most = HALF
-    state.ask(seat, ROTATING, may_stay | most)
+    state.ask(seat, ROTATING, MAY_STAY.put(may_stay) | MOST.put(most))
 
 
 @final
@@ -34,7 +38,7 @@ class MayRotate(Duty[SteamState]):
     """ST-11, ST-13  After a drawn or played card you may rotate 90 degrees either way."""
 
     def do(self, state: SteamState, seat: Seat, subject: i64) -> None:
-        ask_rotate(state, seat, MAY_STAY, QUARTER)
+        ask_rotate(state, seat, 1, QUARTER)
 
 
 @final
@@ -43,9 +47,9 @@ class Rotating(Step[SteamState]):
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         for quarters in range(i64(1), i64(4)):
-            if quarters != HALF or subject & HALF:
+            if quarters != HALF or MOST.of(subject) == HALF:
                 out.add(ROTATE + quarters - 1)
-        if subject & MAY_STAY:
+        if MAY_STAY.of(subject):
             out.add(STAY)
 
     def apply(self, state: SteamState, seat: Seat, subject: i64, action: Action) -> None:

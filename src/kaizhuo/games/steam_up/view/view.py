@@ -9,7 +9,6 @@ from kaizhuo.core.state import Seat, step_of, subject_of
 from kaizhuo.games.steam_up.box.data import BOX
 from kaizhuo.games.steam_up.box.tables import (
     COLUMN_CARDS,
-    COUNTER,
     CRAVING_TIMES,
     DISH_COUNT,
     FACE_DISH,
@@ -26,12 +25,16 @@ from kaizhuo.games.steam_up.box.tables import (
     TRACK,
     ZODIAC_COLUMN_POINTS,
 )
+from kaizhuo.games.steam_up.rules.buying import BUYING_AT
 from kaizhuo.games.steam_up.rules.cards import each_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
-from kaizhuo.games.steam_up.rules.eating import OUTSIDE, Eat
+from kaizhuo.games.steam_up.rules.eating import HOLDS, OUTSIDE, Eat
 from kaizhuo.games.steam_up.rules.price import can_buy, extra_tokens, is_outside, price
+from kaizhuo.games.steam_up.rules.rivals import OPPONENT
 from kaizhuo.games.steam_up.rules.scoring import final_score
 from kaizhuo.games.steam_up.rules.state import NO_CARD, OPEN, SteamState
+from kaizhuo.games.steam_up.rules.swapping import SOURCE, TAKEN, TAKEN_FROM
+from kaizhuo.games.steam_up.rules.turns import KINDS
 from kaizhuo.games.steam_up.rules.words import (
     ASSIGNING,
     COLUMN_FILLED,
@@ -185,14 +188,14 @@ def row_view(state: SteamState, seat: int, row: int) -> RowView:
     first = (state.zodiac[seat] * len(BOX.dishes) + row) * ROW_LENGTH
     spaces = [int(SPACES[first + space]) for space in range(ROW_LENGTH)]
     for dish in range(len(BOX.dishes)):
-        if count_of(state.rows[seat], dish) == row + 1:
+        if state.row_of(seat, dish) == row:
             return RowView(dish, spaces, count_of(state.board[seat], dish), count_of(state.beside[seat], dish))
     return RowView(None, spaces, 0, 0)
 
 
 def face_up_view(state: SteamState, kind: int) -> FaceUpView:
     times = CRAVING_TIMES[kind]
-    left = times - (state.counters >> COUNTER[kind] & 15) if times else None
+    left = times - state.times_paid(kind) if times else None
     return FaceUpView(BOX.fortune[kind].id, left)
 
 
@@ -206,7 +209,7 @@ def player_view(state: SteamState, seat: int) -> PlayerView:
         choice=zodiacs(choice),
         discouraged=zodiacs(choice & THREE_PLUS) if state.seats == 2 else [],
         hp=state.hp[seat],
-        bonus=[state.bonus[seat] >> 16 * cause & 0xFFFF for cause in range(3)],
+        bonus=[state.bonus_by(seat, cause) for cause in range(CAUSES)],
         final=None if len(state.pending) else final_score(state, seat),
         tokens=counts(state.tokens[seat]),
         hand_size=state.hand_size(seat),
@@ -245,12 +248,12 @@ def purchases(state: SteamState, seat: Seat) -> list[PurchaseView]:
 def purchase(state: SteamState, seat: Seat, place: int) -> PurchaseView:
     """It is eaten in a copy of the table, and what was told there is counted."""
     steamer = state.top(place)
-    rowless = [dish for dish in range(DISH_COUNT) if not count_of(state.rows[seat], dish)]
+    rowless = [dish for dish in range(DISH_COUNT) if state.row_of(seat, dish) < 0]
     waiting = [dish for dish in rowless for _ in range(count_of(steamer, dish))]
     tried = state.copy()
     tried.plate = steamer - sum([ONE[dish] for dish in waiting])
     tried.journal = []
-    EATING.do(tried, seat, total(steamer) | (OUTSIDE if is_outside(state, seat, place) else 0))
+    EATING.do(tried, seat, HOLDS.put(total(steamer)) | OUTSIDE.put(is_outside(state, seat, place)))
     told = [(int(event), int(b), int(c)) for event, _, b, c, _ in tried.journal]
     gains = [GainView(dish, points) for event, dish, points in told if event == PLACED]
     scored = [(cause, points) for event, points, cause in told if event == SCORED]
@@ -268,9 +271,9 @@ def purchase(state: SteamState, seat: Seat, place: int) -> PurchaseView:
 
 def places_about(step: int, subject: int) -> list[int]:
     if step in (HELPING, PAYING):
-        return [subject & 7]
+        return [BUYING_AT.of(subject)]
     if step in (PICKING, GIVING):
-        return [place for place in (subject >> 4 & 15, subject & 15) if place < PLACE_COUNT]
+        return [place for place in (TAKEN_FROM.of(subject), SOURCE.of(subject)) if place < PLACE_COUNT]
     if step == SETTING_DOWN:
         return [subject]
     return [subject - 1] if step == SWITCHING and subject else []
@@ -280,13 +283,13 @@ def dish_about(step: int, subject: int) -> int | None:
     """Which is to be given a row, or is taken out of a steamer."""
     if step == ASSIGNING:
         return subject
-    return subject >> 8 if step == GIVING else None
+    return TAKEN.of(subject) if step == GIVING else None
 
 
 def actions_done(state: SteamState) -> list[str]:
     """By the player whose turn goes on, in the order of the rules; between two turns nothing."""
     done = [subject_of(asked) for asked in state.pending if step_of(asked) in (TURN, GO_ON_TURN)]
-    return [name for number, name in enumerate(ACTION_NAMES) if done and done[-1] & BIT[number]]
+    return [name for number, name in enumerate(ACTION_NAMES) if done and KINDS.of(done[-1]) & BIT[number]]
 
 
 def view(seen: SteamState, viewer: Seat) -> SteamView:
@@ -306,7 +309,7 @@ def view(seen: SteamState, viewer: Seat) -> SteamView:
         step=WORDS.steps[step] if asked else "",
         about=places_about(step, subject),
         about_dish=dish_about(step, subject),
-        about_seat=subject & 15 if asked and step == SEIZING else None,
+        about_seat=OPPONENT.of(subject) if asked and step == SEIZING else None,
         supply=counts(seen.supply),
         bag=seen.bag_size(),
         plate=counts(seen.plate),
