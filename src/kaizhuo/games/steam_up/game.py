@@ -12,7 +12,8 @@ from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.bots.advice import SteamAdvice
 from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
-from kaizhuo.games.steam_up.knowledge import redact as knowledge
+from kaizhuo.games.steam_up.knowledge.redact import redact
+from kaizhuo.games.steam_up.knowledge.resample import resample
 from kaizhuo.games.steam_up.rules import (
     abilities,
     bag,
@@ -45,10 +46,10 @@ class SteamUp(Game[SteamState, SteamOptions]):
         )
 
     def hide(self, state: SteamState, viewer: Seat) -> SteamState:
-        return knowledge.redact(state, viewer)
+        return redact(state, viewer)
 
     def resample(self, seen: SteamState, viewer: Seat, rng: Rng) -> SteamState:
-        return knowledge.resample(seen, viewer, rng)
+        return resample(seen, viewer, rng)
 
     def scores(self, state: SteamState) -> list[int]:
         return scoring.scores(state)

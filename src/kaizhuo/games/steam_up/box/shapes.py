@@ -1,18 +1,12 @@
-"""What `components.toml` can say, in Structs.  `box.py` loads it and refuses what does not fit together."""
+"""What `components.toml` can say, in Structs.  `data.py` loads it and refuses what does not fit together."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 import msgspec
 
 from kaizhuo.games.steam_up.box.options import SEAT_COUNTS as SEAT_COUNTS
-
-WHO: Final = ("you", "lowest", "same", "winner", "starter", "next", "opponents", "each")
-TYPES: Final = ("any", "different", "same")
-REACH: Final = ("zone", "table")
-OUTCOMES: Final = ("nothing", "draw", "rotate", "gain", "move")
-NEEDS: Final = ("first", "any", "always")
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -21,8 +15,17 @@ Grade = Literal["R", "S", "I", "O"]
 Mark = Literal["beginner", "three_plus"]
 Flag = Literal["mean", "complex"]
 Who = Literal["you", "lowest", "same", "winner", "starter", "next", "opponents", "each"]
+Types = Literal["any", "different", "same"]
 Reach = Literal["zone", "table"]
 Outcome = Literal["nothing", "draw", "rotate", "gain", "move"]
+Needs = Literal["first", "any", "always"]
+
+# The rules know them by their numbers.
+WHO: Final = get_args(Who)
+TYPES: Final = get_args(Types)
+REACH: Final = get_args(Reach)
+OUTCOMES: Final = get_args(Outcome)
+NEEDS: Final = get_args(Needs)
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +56,7 @@ class Personal(Effect, frozen=True):
 
 class Take(Personal, frozen=True, tag="take"):
     count: Small = 1
-    types: Literal["any", "different", "same"] = "any"
+    types: Types = "any"
 
     def amounts(self) -> tuple[int, int]:
         return self.count, TYPES.index(self.types)
@@ -177,12 +180,7 @@ AnyEffect = (
     | RaiseBottom | SwitchStacks | TakeMarker | Clash | StealCard | ReturnTokens | DiscardCards | RollOff | RollDish
     | Serve
 )  # fmt: skip
-# The order of the effects; `effects.py` lists what carries them out in the same order.
-EFFECTS: Final = (
-    Take, TakeRolled, Draw, Gain, GainOneOf, Bite, SwapWithBoard, SwapSteamers, MoveSteamer, Rotate,
-    RaiseBottom, SwitchStacks, TakeMarker, Clash, StealCard, ReturnTokens, DiscardCards, RollOff, RollDish,
-    Serve,
-)  # fmt: skip
+EFFECTS: Final[tuple[type[Effect], ...]] = get_args(AnyEffect)  # the rules know them by their numbers
 
 
 def encode(effect: Effect) -> Code:
@@ -264,7 +262,7 @@ class Fortune(Part, frozen=True):
     copies: Small
     grade: Grade
     effects: tuple[AnyEffect, ...] = ()
-    needs: Literal["first", "any", "always"] = "first"
+    needs: Needs = "first"
     keep: Keep | None = None
     flag: Flag | None = None
 

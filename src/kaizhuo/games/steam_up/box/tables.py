@@ -91,8 +91,6 @@ ZONE: Final[vec[i64]] = ints(  # by seats, rotation, seat
 
 # Zodiac boards
 
-ZODIAC_COUNT: Final[i64] = len(BOX.zodiac)
-
 
 def by_zodiac(value: Callable[[Zodiac], int]) -> vec[i64]:
     return ints([value(zodiac) for zodiac in BOX.zodiac])
@@ -148,7 +146,6 @@ PURCHASE_WIDTH: Final[i64] = 8
 # Cards: the copies of a kind are bits side by side, and a set holds the lowest of them.
 
 FORTUNE_COUNT: Final[i64] = len(BOX.fortune)
-FATE_COUNT: Final[i64] = len(BOX.fate)
 
 
 def first_bits(cards: Sequence[Fortune | Fate]) -> list[int]:
@@ -217,7 +214,6 @@ HELPERS: Final[i64] = cards_that(lambda keep: keep.less > 0 or keep.any > 0)
 _HELPING: Final = [kind for kind, card in enumerate(BOX.fortune) if card.keep and (card.keep.less or card.keep.any)]
 HELPER_KIND: Final[vec[i64]] = ints(_HELPING)
 HELPER_COUNT: Final[i64] = len(_HELPING)
-CRAVED: Final[vec[i64]] = by_fortune(lambda keep: dish_of(keep.dish))
 CRAVING_POINTS: Final[vec[i64]] = by_fortune(lambda keep: keep.points)
 CRAVING_TIMES: Final[vec[i64]] = by_fortune(lambda keep: keep.times)
 CRAVINGS: Final[vec[i64]] = ints(  # by dish: the cards that wait for it

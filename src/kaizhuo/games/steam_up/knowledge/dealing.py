@@ -1,4 +1,4 @@
-"""Dealing the Fortune cards that a viewer cannot locate to deck and hands, as far as what he knows allows (ST-R40).
+"""Dealing the Fortune cards that a viewer cannot locate to deck and hands, as far as what they know allows (ST-R40).
 
 Until the discards have become the deck for the first time, every card can be anywhere.  After that a fresh card is in
 the deck or was drawn since, and a stale one is in a hand; `memory.py` says how many of either a hand can hold.

@@ -275,7 +275,7 @@ def row_is_free(state: SteamState, seat: Seat, row: i64) -> bool:
 
 @final
 class Assigning(Step[SteamState]):
-    """ST-48  The Goat gives a type a free row when he first gains it; it keeps that row (ST-R21, ST-R48)."""
+    """ST-48  The Goat gives a type a free row when first gaining it; it keeps that row (ST-R21, ST-R48)."""
 
     def options(self, state: SteamState, seat: Seat, dish: i64, out: Answers) -> None:
         for row in range(DISH_COUNT):

@@ -152,7 +152,7 @@ class CarryOut(Duty[SteamState]):
                 state.favoured = one
             state.plan(one, DO_EFFECT, effect)
             return
-        for distance in range(state.seats):  # ST-29: the holder of the marker first, so he lies on top
+        for distance in range(state.seats):  # ST-29: the holder of the marker comes first, so lies on top
             other = (state.marker + state.seats - 1 - distance) % state.seats
             if not (who == OPPONENTS and other == seat):
                 state.plan(other, DO_EFFECT, effect)

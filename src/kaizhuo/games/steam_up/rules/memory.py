@@ -1,7 +1,7 @@
 """Who has seen which Fortune cards (ST-R40): facts for all, kept up to date whenever a card changes its place.
 
 When the discards become the new deck, everybody knows what is in it, and what is in all hands together.  From then on
-a card is *fresh* (it was in that deck) or *stale* (it was in a hand).  When somebody plays a kind that he can hold
+a card is *fresh* (it was in that deck) or *stale* (it was in a hand).  When a player plays a kind that they can hold
 both fresh and stale, nobody else can tell which it was: `fresh`, `stale`, `newer` and `older` are what can be at most.
 """
 
@@ -108,9 +108,9 @@ def doubt(state: SteamState, viewer: Seat, seat: Seat, kind: i64) -> None:
 
 
 def lose_track(state: SteamState, viewer: Seat, victim: Seat, thief: Seat) -> None:
-    """The viewer sees a card go, but not which: one card of each kind he knew of is in doubt.
+    """The viewer sees a card go, but not which: one card of each kind they knew of is in doubt.
 
-    Only a hand that he knows to be all of one kind leaves no doubt.
+    Only a hand that they know to be all of one kind leaves no doubt.
     """
     knows = viewer * state.seats + victim
     cards = state.known[knows]

@@ -73,7 +73,7 @@ class TakeMarker(Effect):
 
 @final
 class Clash(Effect):
-    """Roll against an opponent: for tokens of his, or for cards that he draws."""
+    """Roll against an opponent: for tokens of theirs, or for cards that they draw."""
 
     def possible(self, state: SteamState, seat: Seat, tokens: i64, cards: i64) -> bool:
         for rival in range(state.seats):
@@ -173,7 +173,7 @@ class Robbing(Step[SteamState]):
 
 @final
 class Stealing(ChanceStep[SteamState]):
-    """3.5  Any of his cards, all equally likely.  ST-R40  Only the two of them know which."""
+    """3.5  Any of their cards, all equally likely.  ST-R40  Only the two of them know which."""
 
     def options(self, state: SteamState, seat: Seat, subject: i64, out: Answers) -> None:
         draw_kinds(state.hand[VICTIM.of(subject)], STEAL, out)

@@ -170,7 +170,7 @@ class Starting(ChanceStep[SteamState]):
 
 @final
 class HandOut(Duty[SteamState]):
-    """ST-7, ST-R43  From the starting player clockwise, each his tokens first, then his cards.  Subject: how many."""
+    """ST-7, ST-R43  From the starting player clockwise, each first tokens, then cards.  Subject: how many."""
 
     def do(self, state: SteamState, seat: Seat, served: i64) -> None:
         if served == state.seats:

@@ -57,7 +57,7 @@ class SteamState(State):
     die: i64 = 0  # the face that the die shows
     favoured: i64 = NOBODY  # whom the card that is carried out means: the lowest, the winner of a roll-off
     in_play: i64 = NO_CARD  # the Fortune card that is carried out, or NO_CARD
-    bag: i64 = ALL_DIM_SUM  # dim sum in the bag; for a viewer those he can be sure of
+    bag: i64 = ALL_DIM_SUM  # dim sum in the bag; for a viewer those they can be sure of
     bag_unseen: i64 = 0  # ... and how many others; none in the true state
     sure: i64 = 0  # dim sum that everybody knows to be in the bag, because they were put back
     sizes: i64 = ALL_SIZES  # how many steamers of each size have not been opened, eight bits a size
@@ -75,7 +75,7 @@ class SteamState(State):
     zodiac: vec[i64] = NONE  # by seat: the board, -1 while it is not chosen
     dealt: vec[i64] = NONE  # by seat: boards to choose from, as bits
     tokens: vec[i64] = NONE
-    hand: vec[i64] = NONE  # by seat; for a viewer those that he can name
+    hand: vec[i64] = NONE  # by seat; for a viewer those that they can name
     unseen: vec[i64] = NONE  # by seat: cards in the hand that the viewer cannot name; none in the true state
     old: vec[i64] = NONE  # by seat: cards of the hand that were there at the last shuffle
     newer: vec[i64] = NONE  # by seat: how many cards of the hand can, for all to see, have been drawn since then

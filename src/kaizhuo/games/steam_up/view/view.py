@@ -155,7 +155,7 @@ class SteamView(msgspec.Struct, frozen=True):
     die_dish: int | None  # and the dish
     actions: list[str]  # what has been done in this turn: "gain", "draw", "exchange", "play", "buy"
     offers: list[OfferView]  # zodiac boards that the viewer chooses from
-    purchases: list[PurchaseView]  # for the viewer, whether it is his turn or not
+    purchases: list[PurchaseView]  # for the viewer, whether it is their turn or not
     last_round: bool
 
 
@@ -237,7 +237,7 @@ def whose_turn(state: SteamState) -> int | None:
 
 
 def purchases(state: SteamState, seat: Seat) -> list[PurchaseView]:
-    """For every top steamer that the player may buy if he can pay."""
+    """For every top steamer that the player may buy if they can pay."""
     if seat < 0 or state.zodiac[seat] < 0 or not len(state.pending):
         return []
     outside = OUTSIDE_EXTRA[state.zodiac[seat]]
