@@ -18,7 +18,7 @@ from kaizhuo.play.match import Match
 from kaizhuo.play.record import write_record
 from tests.contract.perft import perft
 from tests.contract.rules import rules_checksum
-from tests.contract.tables import Table, tables_of
+from kaizhuo.testing.tables import Table, tables_of
 
 MOST_SEQUENCES = 40_000
 BOXES = "# The fingerprints of all boxes that were ever offered, components.toml last.  None is ever taken away."

@@ -13,8 +13,8 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games import AnyGame, game_names
 from kaizhuo.play.match import Match
-from tests.contract.tables import Table, random_game, tables_of
-from tests.pace import A_FEW, PROFILE
+from kaizhuo.testing.pace import A_FEW, PROFILE
+from kaizhuo.testing.tables import Table, random_game, tables_of
 
 
 def observation(game: AnyGame, state: Any, viewer: int) -> Observation[Any]:

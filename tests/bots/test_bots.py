@@ -17,10 +17,10 @@ from kaizhuo.core.observation import pack, unpack
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import game_names
 from kaizhuo.games.dnup.rules.words import WORDS
+from kaizhuo.testing.tables import Table
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import has
 from tests.bots.positions import choices, observation, plain_tables, positions, worlds
-from tests.contract.tables import Table
 from tests.games.dnup.table import table as lay_out
 
 SMALL = ["uniform", "level1", "level2", "level3:20"]

@@ -17,13 +17,13 @@ from kaizhuo.core.state import step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.games.dnup.rules.words import WORDS
 from kaizhuo.games.flatiron.rules.words import MOVING, PLAY, TUCK
+from kaizhuo.testing.pace import A_FEW, PROFILE
+from kaizhuo.testing.tables import Table
 from kaizhuo.text.explaining import explained
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
 from tests.bots.positions import choices, observation, plain_tables, worlds
-from tests.contract.tables import Table
 from tests.games.dnup.table import table as lay_out
-from tests.pace import A_FEW, PROFILE
 
 FEW = Thinker(60, 0.0)
 EVERY = plain_tables()

@@ -15,7 +15,7 @@ from kaizhuo.bots.external import External
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.research.playing import Outcome, Table
-from tests.contract.tables import every_game
+from kaizhuo.testing.tables import every_game
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 OPTIONS = {"letters_to_win": 2}
@@ -107,8 +107,8 @@ def test_a_command_that_does_not_exist() -> None:
 def test_a_bot_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
     """The questions of seat 0 do not change when what is hidden from it changes."""
     game = load_game("dnup")
+    from kaizhuo.testing.tables import tables_of
     from tests.bots.positions import observation, worlds
-    from tests.contract.tables import tables_of
 
     state = next(table for table in tables_of("dnup") if table.seats == 3).match(2).state
     seat = int(state.pending[-1] & 0xFF) - 1

@@ -17,9 +17,9 @@ from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.store.events import BotSat, Moved, Opened, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
+from kaizhuo.testing.tables import secret
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
-from tests.contract.tables import secret
 
 ONE, TWO = "A" * 22, "B" * 22
 

@@ -15,10 +15,10 @@ from kaizhuo.cli.terminal.replay_screen import ReplayScreen
 from kaizhuo.cli.terminal.widgets import Leaf
 from kaizhuo.play.match import branch_off, replay
 from kaizhuo.play.record import Record
+from kaizhuo.testing.tables import secret
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell
 from tests.cli.test_screen import on_screen, until
-from tests.contract.tables import secret
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
-from tests.contract.tables import ALL
+from kaizhuo.testing.tables import ALL
 
 
 def checksum(games_each: int) -> str:

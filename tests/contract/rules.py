@@ -8,7 +8,7 @@ import hashlib
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import boxes_of
 from kaizhuo.play.match import Match
-from tests.contract.tables import secret, tables_of
+from kaizhuo.testing.tables import secret, tables_of
 
 TABLES = 12  # at most, of every game
 

@@ -24,9 +24,9 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.play.options import read_options
+from kaizhuo.testing.tables import Table, every_game, random_game, tables_of
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
-from tests.contract.tables import Table, every_game, random_game, tables_of
 from tests.games.boxes import real, wrong_boxes
 
 LOOKED_AT = 97  # decisions from one look at the table to the next

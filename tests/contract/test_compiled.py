@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pace import INTERPRETED, PROFILE
+from kaizhuo.testing.pace import INTERPRETED, PROFILE
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES_EACH = 400 if PROFILE == "soak" else 60  # of every game and number of players

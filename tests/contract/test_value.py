@@ -13,8 +13,8 @@ from kaizhuo.games import box_of, boxes_of, folder_of, load_game, loaded
 from kaizhuo.kit.boxes import read_box
 from kaizhuo.play.match import Match, branch_off, replay, verify, with_box
 from kaizhuo.play.record import Record, read_record
+from kaizhuo.testing.tables import NAMES, every_game
 from tests.contract.rules import rules_checksum
-from tests.contract.tables import NAMES, every_game
 
 GAMES = Path(__file__).parent.parent / "games"
 change = msgspec.structs.replace

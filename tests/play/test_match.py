@@ -19,7 +19,7 @@ from kaizhuo.play.chance import ScriptedChance, SecretChance
 from kaizhuo.play.match import Match, replay, verify
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record, read_record, write_record
-from tests.contract.tables import secret
+from kaizhuo.testing.tables import secret
 
 SECRET = secret(7)
 

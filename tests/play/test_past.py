@@ -15,7 +15,7 @@ from kaizhuo.play.lines import line_of
 from kaizhuo.play.match import Match, branch_off, replay, verify, walk
 from kaizhuo.play.proof import dealings
 from kaizhuo.play.record import MOST_BRANCHES
-from tests.contract.tables import secret
+from kaizhuo.testing.tables import secret
 
 GAMES = ("dnup", "cleocatra", "cheers")
 

@@ -11,7 +11,7 @@ from kaizhuo.games import game_names, load_game
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.play.undo import reveals
-from tests.contract.tables import Table, random_game
+from kaizhuo.testing.tables import Table, random_game
 from tests.games.cheers.table import table
 
 WORLDS = 4

@@ -17,7 +17,7 @@ from kaizhuo.research.plot import ladder_svg
 from kaizhuo.research.ratings import Counts, bradley_terry, ladder
 from kaizhuo.research.results import Results
 from kaizhuo.research.sequential import Hypotheses, judge
-from tests.contract.tables import ALL, every_game
+from kaizhuo.testing.tables import ALL, every_game
 
 BOX = box_of(load_game("dnup"))
 RULES = load_game("dnup").rules_version

@@ -23,7 +23,7 @@ from kaizhuo.server.store.events import Moved, Opened, Sat, TableEvent, encode_e
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Head, HeadSeat, Write
 from kaizhuo.server.web.cookies import person_of
-from tests.contract.tables import Table
+from kaizhuo.testing.tables import Table
 
 TOKENS = [f"{seat}" * 22 for seat in range(8)]  # the last but one is the spectator's
 BEFORE = 8  # decisions of players before anybody looks

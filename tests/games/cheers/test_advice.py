@@ -17,7 +17,7 @@ from kaizhuo.games.cheers.box.tables import FULFILLED
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import WORDS
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.cheers.table import A_RECIPE, C_RECIPE, act, say, table
 
 GAMES = [(seats, game) for seats in SEAT_COUNTS for game in combinations(seats)]

@@ -28,7 +28,7 @@ from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.cheering import NO_ONE, first_receiver_of, partner_of, played_of
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import CHEERS, OVERFLOW
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 
 
 def names(seats: int, options: CheersOptions) -> str:

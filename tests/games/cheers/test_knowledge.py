@@ -17,7 +17,7 @@ from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.knowledge.redact import redact, resample
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.view.view import view
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.cheers.table import (
     A_RECIPE,
     act,

@@ -15,7 +15,7 @@ from kaizhuo.games.dnup.bots.ratings import LAST_CARD, OUT_NEXT
 from kaizhuo.games.dnup.box.tables import TURN_LIMIT
 from kaizhuo.games.dnup.game import GAME
 from kaizhuo.games.dnup.rules.words import FLIP, TAKE, WORDS
-from tests.contract.tables import Table, random_game
+from kaizhuo.testing.tables import Table, random_game
 from tests.games.dnup.table import table
 
 

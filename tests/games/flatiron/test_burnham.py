@@ -16,7 +16,7 @@ from kaizhuo.games.flatiron.rules.burnham import revealed_cards
 from kaizhuo.games.flatiron.rules.columns import length
 from kaizhuo.games.flatiron.rules.scoring import finish
 from kaizhuo.games.flatiron.rules.state import FlatironState
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.flatiron.table import (
     activate,
     asked,

@@ -14,7 +14,7 @@ from kaizhuo.games.flatiron.box.tables import DEEDS, PAPER_DEED
 from kaizhuo.games.flatiron.game import GAME
 from kaizhuo.games.flatiron.rules.state import FlatironState
 from kaizhuo.games.flatiron.rules.words import COPYING_MARKET, COPYING_OWN, WORDS
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.flatiron.table import Columns, activate, column, offered, refusal, say, table
 
 

@@ -19,7 +19,7 @@ from kaizhuo.games.flatiron.rules.newspapers import in_supply
 from kaizhuo.games.flatiron.rules.state import NO_PAPER, FlatironState
 from kaizhuo.games.flatiron.rules.turns import FIRST
 from kaizhuo.games.flatiron.rules.words import ACTING, CHOOSING, ENDING, MOVING, PLAY, WORDS
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.flatiron.table import item, row_names
 
 seeds = st.integers(0, 2**32 - 1)

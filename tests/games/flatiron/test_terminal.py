@@ -16,9 +16,9 @@ from kaizhuo.games.flatiron.game import GAME
 from kaizhuo.games.flatiron.rules.state import FlatironState
 from kaizhuo.games.flatiron.view.terminal import draw
 from kaizhuo.games.flatiron.view.view import view
+from kaizhuo.testing.tables import random_game
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
-from tests.contract.tables import random_game
 from tests.games.flatiron.table import table
 
 NAMES = ["Annamaria Longname", "王小明"]

@@ -20,7 +20,7 @@ from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.rules.scoring import final_score
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.words import WORDS
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.steam_up.table import player, say, table
 from tests.games.steam_up.test_ending import ended
 

@@ -28,7 +28,7 @@ from kaizhuo.games.steam_up.rules.cards import copies, minus
 from kaizhuo.games.steam_up.rules.counts import covers
 from kaizhuo.games.steam_up.rules.state import CONTENTS, NO_CARD, OPEN, SteamState
 from kaizhuo.games.steam_up.rules.words import WORDS
-from tests.contract.tables import random_game
+from kaizhuo.testing.tables import random_game
 from tests.games.steam_up.table import space_points
 
 seeds = st.integers(0, 2**32 - 1)

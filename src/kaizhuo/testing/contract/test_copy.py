@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from kaizhuo.core import engine
 from kaizhuo.core.facts import facts, field_names, fingerprint, from_facts
 from kaizhuo.core.rng import Rng
-from tests.contract.tables import Table, every_table, random_game, worth_a_look
+from kaizhuo.testing.tables import Table, every_table, random_game, worth_a_look
 
 
 @every_table

@@ -19,7 +19,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games import AnyGame, boxes_of, load_game
 from kaizhuo.play.options import read_options
-from tests.contract.tables import every_game, random_game
+from kaizhuo.testing.tables import every_game, random_game
 
 LOOKS = 12  # positions of a table that are looked at closely
 

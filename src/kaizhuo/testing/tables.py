@@ -17,7 +17,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, game_names, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.options import read_options, schema
-from tests.pace import INTERPRETED, PROFILE
+from kaizhuo.testing.pace import INTERPRETED, PROFILE
 
 MOST_DECISIONS = 100_000
 MOST_TABLES = 46  # a game with more has only some of them on ordinary days

@@ -13,7 +13,7 @@ from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, seat_of, step_of, subject_of
 from kaizhuo.core.step import ChanceStep
-from tests.contract.tables import Table, every_table, random_game, worth_a_look
+from kaizhuo.testing.tables import Table, every_table, random_game, worth_a_look
 
 seeds = st.integers(0, 2**32 - 1)
 

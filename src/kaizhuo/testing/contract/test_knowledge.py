@@ -17,9 +17,9 @@ from kaizhuo.core.observation import audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, SPECTATOR, seat_of, step_of, subject_of
 from kaizhuo.games import AnyGame
+from kaizhuo.testing.tables import ALL, Table, every_table, random_game, worth_a_look
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
-from tests.contract.tables import ALL, Table, every_table, random_game, worth_a_look
 
 seeds = st.integers(0, 2**32 - 1)
 Sampler = Callable[[Any, Any, int, Rng], Any]  # true state, observation, viewer, generator
@@ -120,12 +120,21 @@ def test_resampling_varies_what_is_hidden(table: Table, seed: int) -> None:
     check_that_worlds_vary(table, seed, honest)
 
 
-def test_a_resampler_that_returns_the_truth_is_caught() -> None:
-    table = next(table for table in ALL if table.game == "dnup")
+def hides_something(table: Table) -> bool:
+    game = table.load()
+    state = table.setup()
+    return any(
+        fingerprint(game.redact(state, SPECTATOR)) != fingerprint(state) for _ in random_game(game, state, Rng(1))
+    )
 
+
+def test_a_resampler_that_returns_the_truth_is_caught() -> None:
     def cheating(state: Any, _seen: Any, _viewer: int, _rng: Rng) -> Any:
         return state.copy()
 
+    table = next((table for table in ALL if hides_something(table)), None)
+    if table is None:
+        pytest.skip("nothing is hidden in these games")
     with pytest.raises(AssertionError, match="samples differ from the truth"):
         check_that_worlds_vary(table, 1, cheating)
 
