@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import PLACE
 
-ROOM: Final[i64] = 64  # to begin with
+ROOM: Final[i64] = 128  # to begin with
 
 
 @final
