@@ -60,6 +60,7 @@ WIDTH: Final[i64] = 16
 HEIGHT: Final[i64] = 10
 PLACE_COUNT: Final[i64] = 160
 SIDES: Final[i64] = 3
+MOST_PLACES: Final[i64] = 15  # that are empty beside a pyramid
 
 
 def points_up(x: int, y: int) -> bool:
@@ -76,6 +77,8 @@ def name_of(x: int, y: int) -> int:
     return (y % HEIGHT) * WIDTH + x % WIDTH
 
 
+ROW: Final[vec[i64]] = vec[i64]([place // WIDTH for place in range(PLACE_COUNT)])  # by place
+COLUMN_BIT: Final[vec[i64]] = vec[i64]([2 ** (place % WIDTH) for place in range(PLACE_COUNT)])  # by place
 NEXT: Final[vec[i64]] = vec[i64](  # by SIDES * place + side: the place beyond that side
     [name_of(nx, ny) for y in range(HEIGHT) for x in range(WIDTH) for nx, ny in around(x, y)]
 )
