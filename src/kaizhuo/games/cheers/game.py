@@ -12,15 +12,12 @@ from kaizhuo.core.state import Seat
 from kaizhuo.games.cheers.bots.advice import CheersAdvice
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.options import CheersOptions, table_of
-from kaizhuo.games.cheers.knowledge import redact as knowledge
-from kaizhuo.games.cheers.rules.actions import Turn
-from kaizhuo.games.cheers.rules.cheering import Cheers, Clinking
-from kaizhuo.games.cheers.rules.deck import Drawing
-from kaizhuo.games.cheers.rules.overflow import Overflow
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.knowledge.resample import resample
+from kaizhuo.games.cheers.rules import actions, cheering, deck, overflow, scoring, setup, turns
 from kaizhuo.games.cheers.rules.scoring import scores
-from kaizhuo.games.cheers.rules.setup import Dealing, DealingCamp, DrawingRecipe, Starting, begin_game
-from kaizhuo.games.cheers.rules.state import CheersState, new_state
-from kaizhuo.games.cheers.rules.words import WORDS
+from kaizhuo.games.cheers.rules.setup import begin_game
+from kaizhuo.games.cheers.rules.state import RULES, CheersState, new_state
 from kaizhuo.games.cheers.view.view import view
 
 
@@ -33,10 +30,10 @@ class CheersGame(Game[CheersState, CheersOptions]):
         return state
 
     def hide(self, state: CheersState, viewer: Seat) -> CheersState:
-        return knowledge.redact(state, viewer)
+        return redact(state, viewer)
 
     def resample(self, seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:
-        return knowledge.resample(seen, rng)
+        return resample(seen, rng)
 
     def scores(self, state: CheersState) -> list[int]:
         return scores(state)
@@ -46,23 +43,19 @@ class CheersGame(Game[CheersState, CheersOptions]):
         return [2 - score for score in scores(state)]
 
     def confidants(self, state: CheersState, seat: Seat) -> list[Seat]:
-        """CH-20, CH-21  Apprentices are to guess what their master needs, and in the masquerade nobody knows his team:
-        both would be spoilt by talk."""
+        """CH-20, CH-21  Apprentices are to guess what their master needs, and in the masquerade nobody knows their own
+        team: both would be spoilt by talk."""
         if state.variant != 0:
             return []
         team = [other for other in range(state.seats) if state.team[other] == state.team[seat]]
         return team if len(team) > 1 else []
 
+    def advice(self) -> CheersAdvice:
+        return CheersAdvice()
+
     def view(self, seen: CheersState, viewer: Seat) -> msgspec.Struct:
         return view(seen, viewer)
 
 
-GAME: Final = CheersGame(
-    "cheers",
-    2,
-    list(SEAT_COUNTS),
-    WORDS,
-    [DrawingRecipe(), DealingCamp(), Dealing(), Starting(), Turn(), Cheers(), Overflow(), Drawing(), Clinking()],
-    CheersAdvice(),
-    CheersOptions,
-)
+CHAPTERS: Final = [setup, turns, actions, cheering, overflow, scoring, deck]
+GAME: Final = CheersGame("cheers", 2, list(SEAT_COUNTS), RULES, CheersOptions)

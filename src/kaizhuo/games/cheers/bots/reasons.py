@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaizhuo.core.state import Action, Seat, subject_of
-from kaizhuo.games.cheers.bots.belief import FULL, OURS, THEIRS, Eyes, less, more
-from kaizhuo.games.cheers.bots.worth import changed
+from kaizhuo.games.cheers.bots.belief import FULL, Belief
+from kaizhuo.games.cheers.bots.worth import changed, less, more
 from kaizhuo.games.cheers.box.tables import (
     BIG,
     BIG_FIELD,
@@ -18,13 +18,13 @@ from kaizhuo.games.cheers.box.tables import (
     SMALL,
     portions,
 )
-from kaizhuo.games.cheers.rules.cheering import drink_now, place_of
+from kaizhuo.games.cheers.rules.cheering import FROM, drink_now
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import CLINK, DISCARD, DRAW, GIVE, RETURN, SEND, SHAKER_COUNT, TOAST
 
 
 def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i64]]:
-    """What a choice does to shakers at once: each of them, and its change as `appraisal.py` numbers it."""
+    """What a choice does to shakers at once: each of them, and its change as `worth.py` numbers it."""
     if action < SEND:
         card = (action - TOAST) // SHAKER_COUNT
         place = state.place((action - TOAST) % SHAKER_COUNT)
@@ -41,7 +41,7 @@ def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i
     if action < DISCARD:
         return [(state.place((action - GIVE) % SHAKER_COUNT), more(drink_now(subject)))]
     if action >= CLINK:
-        return [(place_of(subject), less(action - CLINK))]
+        return [(FROM.of(subject), less(action - CLINK))]
     return [(subject, less(action - DISCARD))]
 
 
@@ -55,31 +55,31 @@ def missing(content: i64, recipe: i64) -> i64:
     return lacking
 
 
-def is_useless(eyes: Eyes) -> bool:
+def is_useless(belief: Belief) -> bool:
     """A hand without any drink of the recipe."""
     for drink in range(DRINK_COUNT):
-        if eyes.needs(drink) and eyes.state.hand[eyes.seat] & BIG_FIELD[drink]:
+        if belief.needs(drink) and belief.state.hand[belief.seat] & BIG_FIELD[drink]:
             return False
-    return eyes.recipe >= 0
+    return belief.recipe >= 0
 
 
-def reasons(state: CheersState, seat: Seat, action: Action) -> list[tuple[str, int]]:
-    eyes = Eyes(state, seat)
+def reasons(belief: Belief, action: Action) -> list[tuple[str, int]]:
+    state = belief.state
     found: list[tuple[str, int]] = []
-    if action == RETURN and is_useless(eyes):
+    if action == RETURN and is_useless(belief):
         found.append(("fresh", 0))
-    if DISCARD <= action < DRAW and eyes.recipe >= 0 and not eyes.needs(action - DISCARD):
+    if DISCARD <= action < DRAW and belief.recipe >= 0 and not belief.needs(action - DISCARD):
         return [("cleans", 0)]
-    for place, change in changes(state, seat, action):
+    for place, change in changes(state, belief.seat, action):
         content = state.shaker[place]
         after = changed(content, change)
-        better = OURS[place] == FULL and eyes.hope(after) > eyes.hope(content)
+        better = belief.ours[place] == FULL and belief.hope(after) > belief.hope(content)
         if better and change > DRINK_COUNT:
             found.append(("cleans", 0))
-        elif better and eyes.recipe >= 0:
-            found.append(("nearer", missing(after, eyes.recipe)))
+        elif better and belief.recipe >= 0:
+            found.append(("nearer", missing(after, belief.recipe)))
         elif better:
             found.append(("helps", 0))
-        elif THEIRS[place] == FULL and eyes.gain(place, change) > 0:
+        elif belief.theirs[place] == FULL and belief.gain(place, change) > 0:
             found.append(("spoils", 0))
     return found

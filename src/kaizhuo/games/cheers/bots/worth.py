@@ -6,44 +6,32 @@ known is an average over the recipes that its content speaks for.
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.games.cheers.box.data import BOX, CONTENTS, DRINKS
-from kaizhuo.games.cheers.box.tables import (
-    DRINK_COUNT,
-    PORTION,
-    PRINTED,
-    PRINTED_COUNT,
-    RECIPE_COUNT,
-    TOKEN_WAYS,
-    contents_of,
-)
+from kaizhuo.games.cheers.box.tables import DRINK_COUNT, PORTION, PRINTED, PRINTED_COUNT, RECIPE_COUNT, contents_of
 from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.kit.weights import Weights
 
-WON: Final = 100_000  # the worth of a recipe that is fulfilled
-ONE_MISSING: Final = 1_000  # ... that lacks one drink
-DECAY: Final = 0.5  # for each drink more that is missing
-ALIEN: Final = 1.3  # a drink too many, in missing ones
-FAITH: Final = 0.35  # how much less likely a recipe is for each drink that its shaker is away from it
-SURE: Final = 1_000
+_WEIGHTS: Final = Weights(__file__)
+WON: Final = _WEIGHTS.whole("shaker.won")
+ONE_MISSING: Final = _WEIGHTS.whole("shaker.one_missing")
+DECAY: Final = _WEIGHTS.fraction("shaker.decay")
+ALIEN: Final = _WEIGHTS.fraction("shaker.alien")
+SURE: Final = _WEIGHTS.whole("belief.sure")
+FAITH: Final = _WEIGHTS.fraction("belief.faith")
 
 _CONTENTS: Final = contents_of(BOX.capacity + 1)
-CONTENT_COUNT: Final[i64] = len(_CONTENTS)
+_NUMBERS: Final = {content: number for number, content in enumerate(_CONTENTS)}
 
 
-def _pack(portions: tuple[int, ...]) -> int:
-    return sum(count * 8**drink for drink, count in enumerate(portions))
-
-
-def _numbers() -> vec[i64]:
-    """Content -> its number among all contents."""
-    table = [0] * 8 ** len(DRINKS)
-    for number, portions in enumerate(_CONTENTS):
-        table[_pack(portions)] = number
-    return vec[i64](table)
+def _after(content: tuple[int, ...], drink: int, by: int) -> int:
+    """The number of the content with a portion of a drink more or less; -1 where that cannot be."""
+    return _NUMBERS.get((*content[:drink], content[drink] + by, *content[drink + 1 :]), -1)
 
 
 def _cost(content: tuple[int, ...], recipe: tuple[int, ...]) -> float:
@@ -59,32 +47,75 @@ def _cost(content: tuple[int, ...], recipe: tuple[int, ...]) -> float:
 def _costs() -> list[list[float]]:
     """By content and recipe; a content that overflows is as good as the best that its owner can make of it."""
     found = [[_cost(content, recipe) for recipe in CONTENTS.recipes] for content in _CONTENTS]
-    number = {content: i for i, content in enumerate(_CONTENTS)}
     for content, row in zip(_CONTENTS, found, strict=True):
         if sum(content) > BOX.capacity:
-            smaller = [
-                found[number[(*content[:drink], count - 1, *content[drink + 1 :])]]
-                for drink, count in enumerate(content)
-                if count
-            ]
+            smaller = [found[_after(content, drink, -1)] for drink, count in enumerate(content) if count]
             row[:] = [min(costs) for costs in zip(*smaller, strict=True)]
     return found
 
 
-_COSTS: Final = [cost for row in _costs() for cost in row]
+def _numbers() -> vec[i64]:
+    """Content -> its number among all contents."""
+    table = [0] * 8 ** len(DRINKS)
+    for content, number in _NUMBERS.items():
+        table[sum(count * 8**drink for drink, count in enumerate(content))] = number
+    return vec[i64](table)
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([number for row in rows for number in row])
+
+
+_COSTS: Final = _costs()
+_WORTHS: Final = [[round(ONE_MISSING * DECAY ** (cost - 1)) if cost else WON for cost in row] for row in _COSTS]
+_TRUSTS: Final = [[round(SURE * FAITH ** (cost - 1)) if cost else 0 for cost in row] for row in _COSTS]
 NUMBER: Final[vec[i64]] = _numbers()
-WORTH: Final[vec[i64]] = vec[i64]([round(ONE_MISSING * DECAY ** (cost - 1)) if cost else WON for cost in _COSTS])
-TRUST: Final[vec[i64]] = vec[i64]([round(SURE * FAITH ** (cost - 1)) if cost else 0 for cost in _COSTS])
+WORTH: Final[vec[i64]] = _flat(_WORTHS)
+TRUST: Final[vec[i64]] = _flat(_TRUSTS)
+CONTENT_COUNT: Final[i64] = len(_CONTENTS)
 
 # How recipes are believed to have been drawn: by tokens, from printed sets, or from printed sets but for one's own.
 BY_TOKENS: Final[i64] = 0
 BY_CARDS: Final[i64] = 1
 BUT_FOR: Final[i64] = 2
-PRIOR_COUNT: Final[i64] = 2 + len(CONTENTS.printed)
+_ODDS: Final = [  # by prior and recipe
+    CONTENTS.ways,
+    *(
+        [int(recipe in CONTENTS.printed and recipe != own) for recipe in range(len(CONTENTS.recipes))]
+        for own in (-1, *sorted(CONTENTS.printed))
+    ),
+]
+ODDS: Final[vec[i64]] = _flat(_ODDS)
 
-# What was found out before, by prior, content and change: nothing, a portion more, a portion less.
+# Changes of a shaker: 0 is none, then a portion more of each drink, then a portion less.
 CHANGES: Final[i64] = 1 + 2 * len(DRINKS)
-MEMO: Final[vec[i64]] = vec[i64]([-1] * ((2 + len(CONTENTS.printed)) * len(_CONTENTS) * (1 + 2 * len(DRINKS))))
+
+
+def _evidence() -> vec[i64]:
+    """By prior and content: how much it speaks for a recipe that is only known by its odds."""
+    return _flat([[sum(map(mul, odds, trusts)) // sum(odds) for trusts in _TRUSTS] for odds in _ODDS])
+
+
+def _expected() -> vec[i64]:
+    """By prior, content and change: the worth after it to somebody whose recipe can only be guessed from the content
+    before it."""
+    changes = [
+        [number, *(_after(content, drink, by) for by in (1, -1) for drink in range(len(DRINKS)))]
+        for number, content in enumerate(_CONTENTS)
+    ]
+    table: list[int] = []
+    for odds in _ODDS:
+        drawn = [recipe for recipe, ways in enumerate(odds) if ways]
+        worths = [[row[recipe] for recipe in drawn] for row in _WORTHS]
+        for trusts, afters in zip(_TRUSTS, changes, strict=True):
+            likely = [odds[recipe] * trusts[recipe] for recipe in drawn]
+            total = sum(likely)
+            table += [sum(map(mul, likely, worths[after])) // total if total and after >= 0 else 0 for after in afters]
+    return vec[i64](table)
+
+
+EVIDENCE: Final[vec[i64]] = _evidence()
+EXPECTED: Final[vec[i64]] = _expected()
 
 
 def worth(content: i64, recipe: i64) -> i64:
@@ -97,8 +128,16 @@ def trust(content: i64, recipe: i64) -> i64:
     return TRUST[NUMBER[content] * RECIPE_COUNT + recipe]
 
 
+def more(drink: i64) -> i64:
+    """The change by a portion of a drink more."""
+    return 1 + drink
+
+
+def less(drink: i64) -> i64:
+    return 1 + DRINK_COUNT + drink
+
+
 def changed(content: i64, change: i64) -> i64:
-    """The content after a change: 0 none, then a portion more of each drink, then a portion less."""
     if change == 0:
         return content
     if change <= DRINK_COUNT:
@@ -107,44 +146,15 @@ def changed(content: i64, change: i64) -> i64:
 
 
 def expected(prior: i64, content: i64, change: i64) -> i64:
-    """The worth, after a change, to somebody whose recipe can only be guessed from the content before it."""
-    key = (prior * CONTENT_COUNT + NUMBER[content]) * CHANGES + change
-    if MEMO[key] < 0:
-        MEMO[key] = guess(prior, content, changed(content, change))
-    return MEMO[key]
-
-
-def guess(prior: i64, before: i64, after: i64) -> i64:
-    total: i64 = 0
-    likely: i64 = 0
-    if prior == BY_TOKENS:
-        for recipe in range(RECIPE_COUNT):
-            weight = TOKEN_WAYS[recipe] * trust(before, recipe)
-            total += weight * worth(after, recipe)
-            likely += weight
-    else:
-        for i in range(PRINTED_COUNT):
-            if prior != BUT_FOR + i:
-                weight = trust(before, PRINTED[i])
-                total += weight * worth(after, PRINTED[i])
-                likely += weight
-    return total // likely if likely else 0
+    return EXPECTED[(prior * CONTENT_COUNT + NUMBER[content]) * CHANGES + change]
 
 
 def evidence(prior: i64, content: i64) -> i64:
-    """How much a content speaks for a recipe that is only known by its odds."""
-    total: i64 = 0
-    likely: i64 = 0
-    if prior == BY_TOKENS:
-        for recipe in range(RECIPE_COUNT):
-            total += TOKEN_WAYS[recipe] * trust(content, recipe)
-            likely += TOKEN_WAYS[recipe]
-        return total // likely
-    for i in range(PRINTED_COUNT):
-        if prior != BUT_FOR + i:
-            total += trust(content, PRINTED[i])
-            likely += 1
-    return total // likely
+    return EVIDENCE[prior * CONTENT_COUNT + NUMBER[content]]
+
+
+def odds(prior: i64, recipe: i64) -> i64:
+    return ODDS[prior * RECIPE_COUNT + recipe]
 
 
 def prior_of(state: CheersState, recipe: i64) -> i64:

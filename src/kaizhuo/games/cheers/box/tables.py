@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import size
+from kaizhuo.core.components import BIT, size
 from kaizhuo.games.cheers.box.data import BOX, CONTENTS, DRINKS, Card
 
 # Drinks and the contents of shakers
@@ -156,9 +156,19 @@ def card_count(bunch: i64) -> i64:
     return count
 
 
+def copies_of(bunch: i64, card: i64) -> i64:
+    """How many cards of a kind are in a bunch."""
+    return (bunch & FIELD[card]) >> SHIFT[card]
+
+
 def portion_count(content: i64) -> i64:
     """How many cards are in a shaker: seven at most, so that three bits hold every sum."""
     return ((content * COLUMN_SUM) >> LAST_COLUMN) & 7
+
+
+def discarded(discards: i64, drink: i64) -> i64:
+    """How many cards of a drink have overflowed."""
+    return (discards >> (DISCARD_BITS * drink)) & (BIT[DISCARD_BITS] - 1)
 
 
 def portions(content: i64, drink: i64) -> i64:

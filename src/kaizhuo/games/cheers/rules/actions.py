@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cheers.box.tables import (
@@ -25,9 +26,9 @@ from kaizhuo.games.cheers.box.tables import (
     card_count,
 )
 from kaizhuo.games.cheers.rules.cheering import cheer
-from kaizhuo.games.cheers.rules.overflow import settle
+from kaizhuo.games.cheers.rules.overflow import check_overflow
 from kaizhuo.games.cheers.rules.scoring import end_action
-from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.state import RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import has_shaker, missing_shaker
 from kaizhuo.games.cheers.rules.words import (
     GIVE,
@@ -38,6 +39,7 @@ from kaizhuo.games.cheers.rules.words import (
     SHAKER_COUNT,
     TOAST,
     TOASTED,
+    TURN,
 )
 
 
@@ -45,11 +47,11 @@ from kaizhuo.games.cheers.rules.words import (
 class Turn(Step[CheersState]):
     """CH-5  Do exactly one of: toast, send, return.  There is no pass."""
 
-    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        count = list_toasts(state, seat, out)
-        count = list_sends(state, seat, out, count)
-        out[count] = RETURN
-        return count + 1
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
+        shakers = state.words(state.all_places())
+        list_toasts(state, seat, shakers, out)
+        list_sends(state, seat, shakers & ~BIT[seat], out)
+        out.add(RETURN)
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         if action < SEND:
@@ -68,32 +70,18 @@ class Turn(Step[CheersState]):
         return "CH-6" if action < SEND else "CH-11"
 
 
-def list_toasts(state: CheersState, seat: Seat, out: vec[i64]) -> i64:
+def list_toasts(state: CheersState, seat: Seat, shakers: i64, out: Answers) -> None:
     """CH-6  Any card of the hand into any shaker, your own included.  Identical cards are one choice (CH-9)."""
     hand = state.hand[seat]
-    count: i64 = 0
     for big in range(DRINK_COUNT):
         if not hand & BIG_FIELD[big]:
             continue
         for card in range(big * DRINK_COUNT, (big + 1) * DRINK_COUNT):
             if hand & FIELD[card]:
-                count = list_places(state, TOAST + card * SHAKER_COUNT, -1, out, count)
+                out.add_each(TOAST + card * SHAKER_COUNT, shakers)
     for card in range(PLAIN_COUNT, CARD_COUNT):
         if hand & FIELD[card]:
-            count = list_places(state, TOAST + card * SHAKER_COUNT, -1, out, count)
-    return count
-
-
-def list_places(state: CheersState, verb: i64, but: i64, out: vec[i64], count: i64) -> i64:
-    """Every shaker but one."""
-    for place in range(state.seats):
-        if place != but:
-            out[count] = verb + place
-            count += 1
-    if state.places > state.seats:
-        out[count] = verb + state.word(state.seats)
-        count += 1
-    return count
+            out.add_each(TOAST + card * SHAKER_COUNT, shakers)
 
 
 def toast(state: CheersState, seat: Seat, card: i64, place: i64) -> None:
@@ -108,16 +96,15 @@ def toast(state: CheersState, seat: Seat, card: i64, place: i64) -> None:
         cheer(state, place, played, SMALL[card], OTHER_SMALL[card])
     else:
         state.shaker[place] += PORTION[played]
-        settle(state)
+        check_overflow(state)
 
 
-def list_sends(state: CheersState, seat: Seat, out: vec[i64], count: i64) -> i64:
+def list_sends(state: CheersState, seat: Seat, shakers: i64, out: Answers) -> None:
     """CH-11  A card from your own shaker into another one.  CH-24, CH-26  Nobody sends from the one in the middle."""
     content = state.shaker[seat]
     for drink in range(DRINK_COUNT):
         if content & PORTIONS[drink]:
-            count = list_places(state, SEND + drink * SHAKER_COUNT, seat, out, count)
-    return count
+            out.add_each(SEND + drink * SHAKER_COUNT, shakers)
 
 
 def send(state: CheersState, seat: Seat, drink: i64, place: i64) -> None:
@@ -126,7 +113,7 @@ def send(state: CheersState, seat: Seat, drink: i64, place: i64) -> None:
     state.shaker[place] += PORTION[drink]
     state.sends += 1
     state.tell(SENT, seat, drink, state.word(place))
-    settle(state)
+    check_overflow(state)
 
 
 def return_hand(state: CheersState, seat: Seat) -> None:
@@ -138,3 +125,6 @@ def return_hand(state: CheersState, seat: Seat) -> None:
     state.sends = 0
     state.due = state.hand_limit(seat)
     end_action(state)
+
+
+RULES.step(TURN, Turn())

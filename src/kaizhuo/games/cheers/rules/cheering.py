@@ -8,56 +8,38 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
+from kaizhuo.core.subject import Field
 from kaizhuo.games.cheers.box.tables import PORTION, PORTIONS
-from kaizhuo.games.cheers.rules.overflow import settle
-from kaizhuo.games.cheers.rules.state import MASQUERADE, CheersState
+from kaizhuo.games.cheers.rules.overflow import check_overflow
+from kaizhuo.games.cheers.rules.state import MASQUERADE, RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import decider, has_shaker, missing_shaker
 from kaizhuo.games.cheers.rules.words import CHEERED, CHEERS, CLINK, CLINKING, DISCARD, GAVE, GIVE, KEPT, SHAKER_COUNT
 
 NO_ONE: Final[i64] = 15  # in the place of the first receiver
-
-
-def round_of(place: i64, played: i64, partner: i64, first: i64) -> i64:
-    return place | (played << 4) | (partner << 8) | (first << 12)
-
-
-def place_of(subject: i64) -> i64:
-    return subject & 15
-
-
-def played_of(subject: i64) -> i64:
-    return (subject >> 4) & 15
-
-
-def partner_of(subject: i64) -> i64:
-    return (subject >> 8) & 15
-
-
-def first_receiver_of(subject: i64) -> i64:
-    return subject >> 12
-
-
-def other_partner_of(subject: i64) -> i64:
-    """While the partner is being picked, there are two."""
-    return subject >> 12
+FROM: Final = Field(0, 4)  # the shaker they come from
+PLAYED: Final = Field(4, 4)
+PARTNER: Final = Field(8, 4)
+FIRST: Final = Field(12, 4)  # who has got the first of them
+OTHER: Final = Field(12, 4)  # while the partner is being picked: the other drink that could be it
 
 
 def drink_now(subject: i64) -> i64:
     """The card that is handed on first is the played one."""
-    return played_of(subject) if first_receiver_of(subject) == NO_ONE else partner_of(subject)
+    return PLAYED.of(subject) if FIRST.of(subject) == NO_ONE else PARTNER.of(subject)
 
 
 def cheer(state: CheersState, place: i64, played: i64, one: i64, other: i64) -> None:
     """CH-9  Where both small glasses of a card fit, the owner of the shaker picks its partner."""
     content = state.shaker[place]
     if one != other and content & PORTIONS[one] and content & PORTIONS[other]:
-        state.ask(decider(state, place), CLINKING, round_of(place, played, one, other))
+        subject = FROM.put(place) | PLAYED.put(played) | PARTNER.put(one) | OTHER.put(other)
+        state.ask(decider(state, place), CLINKING, subject)
     else:
         clink(state, place, played, one if content & PORTIONS[one] else other)
 
@@ -72,13 +54,12 @@ def clink(state: CheersState, place: i64, played: i64, partner: i64) -> None:
 class Clinking(Step[CheersState]):
     """CH-9  Pick which of two drinks in the shaker the played card clinks with."""
 
-    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        out[0] = CLINK + partner_of(subject)
-        out[1] = CLINK + other_partner_of(subject)
-        return 2
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add(CLINK + PARTNER.of(subject))
+        out.add(CLINK + OTHER.of(subject))
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
-        clink(state, place_of(subject), played_of(subject), action - CLINK)
+        clink(state, FROM.of(subject), PLAYED.of(subject), action - CLINK)
 
     def forbidding(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> str:
         return "CH-9"
@@ -86,7 +67,7 @@ class Clinking(Step[CheersState]):
 
 def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i64) -> None:
     """CH-8  The owner of the shaker hands the cards on.  Where there is one way only, nobody is asked."""
-    subject = round_of(place, played, partner, first)
+    subject = FROM.put(place) | PLAYED.put(played) | PARTNER.put(partner) | FIRST.put(first)
     found = receivers(state, subject)
     seat = decider(state, place)
     if found & (found - 1):
@@ -97,11 +78,11 @@ def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i6
 
 def receivers(state: CheersState, subject: i64) -> i64:
     """The shakers that may receive the next card, as bits."""
-    place = place_of(subject)
+    place = FROM.of(subject)
     allowed = others(state, place)
     rivals = opponents(state, place)
-    twins = played_of(subject) == partner_of(subject)
-    first = first_receiver_of(subject)
+    twins = PLAYED.of(subject) == PARTNER.of(subject)
+    first = FIRST.of(subject)
     if first != NO_ONE:
         return second_receivers(allowed, rivals, first, twins)
     found: i64 = 0
@@ -113,8 +94,7 @@ def receivers(state: CheersState, subject: i64) -> i64:
 
 def others(state: CheersState, place: i64) -> i64:
     """CH-8  Every shaker but the one they came from; by the house rule `keep` one of the two may stay there."""
-    every = BIT[state.places] - 1
-    return every if state.keep else every ^ BIT[place]
+    return state.all_places() if state.keep else state.all_places() ^ BIT[place]
 
 
 def opponents(state: CheersState, place: i64) -> i64:
@@ -123,7 +103,7 @@ def opponents(state: CheersState, place: i64) -> i64:
     CH-22  In the masquerade teams are not tested: anybody else will do.
     """
     if state.variant == MASQUERADE:
-        return (BIT[state.places] - 1) ^ BIT[place]
+        return state.all_places() ^ BIT[place]
     team = state.team_at(place)
     found: i64 = 0
     for other in range(state.places):
@@ -147,29 +127,22 @@ def second_receivers(allowed: i64, rivals: i64, first: i64, twins: bool) -> i64:
 
 def give(state: CheersState, seat: Seat, subject: i64, receiver: i64) -> None:
     """CH-10  A card that is handed on triggers nothing."""
-    place = place_of(subject)
+    place = FROM.of(subject)
     drink = drink_now(subject)
     state.shaker[receiver] += PORTION[drink]
     state.tell(KEPT if receiver == place else GAVE, seat, drink, state.word(receiver))
-    if first_receiver_of(subject) == NO_ONE:
-        hand_on(state, place, played_of(subject), partner_of(subject), receiver)
+    if FIRST.of(subject) == NO_ONE:
+        hand_on(state, place, PLAYED.of(subject), PARTNER.of(subject), receiver)
     else:
-        settle(state)
+        check_overflow(state)
 
 
 @final
 class Cheers(Step[CheersState]):
     """CH-8  Hand on the two cards, first the played one, then its partner."""
 
-    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        found = receivers(state, subject)
-        verb = GIVE + drink_now(subject) * SHAKER_COUNT
-        count: i64 = 0
-        for place in range(state.places):
-            if found & BIT[place]:
-                out[count] = verb + state.word(place)
-                count += 1
-        return count
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_each(GIVE + drink_now(subject) * SHAKER_COUNT, state.words(receivers(state, subject)))
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         give(state, seat, subject, state.place((action - GIVE) % SHAKER_COUNT))
@@ -188,12 +161,16 @@ class Cheers(Step[CheersState]):
 
 def is_second_choice(state: CheersState, subject: i64, place: i64) -> bool:
     """CH-9  Two identical cards, the lower shaker first: would this be right the other way round?"""
-    if played_of(subject) != partner_of(subject):
+    if PLAYED.of(subject) != PARTNER.of(subject):
         return False
-    allowed = others(state, place_of(subject))
-    rivals = opponents(state, place_of(subject))
-    first = first_receiver_of(subject)
+    allowed = others(state, FROM.of(subject))
+    rivals = opponents(state, FROM.of(subject))
+    first = FIRST.of(subject)
     if first != NO_ONE:
         return place < first and (second_receivers(allowed, rivals, first, False) >> place) & 1 == 1
     lower = second_receivers(allowed, rivals, place, False) & (BIT[place] - 1)
     return (allowed >> place) & 1 == 1 and lower != 0
+
+
+RULES.step(CHEERS, Cheers())
+RULES.step(CLINKING, Clinking())

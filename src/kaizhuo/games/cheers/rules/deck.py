@@ -4,40 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
-from kaizhuo.games.cheers.box.tables import CARD_COUNT, FIELD, SHIFT, TURN_LIMIT, UNIT, card_count
-from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.box.tables import CARD_COUNT, TURN_LIMIT, UNIT, card_count, copies_of
+from kaizhuo.games.cheers.rules.state import RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import next_turn
 from kaizhuo.games.cheers.rules.words import DRAW, DRAWING, DRAWN_DECK, DRAWN_TURNS, DREW, SAW
 
 
-def list_draws(deck: i64, verb: i64, out: vec[i64]) -> i64:
-    """Every kind of card that is left in the deck."""
-    count: i64 = 0
+def list_draws(deck: i64, verb: i64, out: Answers) -> None:
+    """Every card that is left in the deck."""
     for card in range(CARD_COUNT):
-        if deck & FIELD[card]:
-            out[count] = verb + card
-            count += 1
-    return count
-
-
-def draw_weights(deck: i64, out: vec[i64]) -> i64:
-    """As many chances as there are cards of the kind."""
-    count: i64 = 0
-    total: i64 = 0
-    for card in range(CARD_COUNT):
-        cards = (deck & FIELD[card]) >> SHIFT[card]
-        if cards:
-            out[count] = cards
-            count += 1
-            total += cards
-    return total
+        out.add_copies(verb + card, copies_of(deck, card))
 
 
 def draw_one(deck: i64, verb: i64, rng: Rng) -> Action:
@@ -45,14 +28,14 @@ def draw_one(deck: i64, verb: i64, rng: Rng) -> Action:
     left = rng.below(card_count(deck))
     card: i64 = 0
     while True:
-        left -= (deck & FIELD[card]) >> SHIFT[card]
+        left -= copies_of(deck, card)
         if left < 0:
             return verb + card
         card += 1
 
 
 def draw_cards(state: CheersState) -> None:
-    """CH-6, CH-12  The active player draws what is due to him; then the turn passes.
+    """CH-6, CH-12  The active player draws what is due to them; then the turn passes.
 
     CH-18  After 300 turns the game is drawn.
     """
@@ -68,16 +51,10 @@ def draw_cards(state: CheersState) -> None:
 class Drawing(ChanceStep[CheersState]):
     """CH-17  Draw a card.  When the deck is empty, in the middle of a draw or after it, the game is drawn."""
 
-    def even(self) -> bool:
-        return False
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
+        list_draws(state.deck, DRAW, out)
 
-    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        return list_draws(state.deck, DRAW, out)
-
-    def weights(self, state: CheersState, subject: i64, out: vec[i64]) -> i64:
-        return draw_weights(state.deck, out)
-
-    def outcome(self, state: CheersState, subject: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+    def outcome(self, state: CheersState, subject: i64, rng: Rng, out: Answers) -> Action:
         return draw_one(state.deck, DRAW, rng)
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
@@ -93,3 +70,6 @@ class Drawing(ChanceStep[CheersState]):
             draw_cards(state)
         else:
             state.tell(DRAWN_DECK)
+
+
+RULES.step(DRAWING, Drawing())

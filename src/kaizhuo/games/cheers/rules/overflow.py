@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
@@ -20,7 +20,7 @@ from kaizhuo.games.cheers.box.tables import (
     portion_count,
 )
 from kaizhuo.games.cheers.rules.scoring import end_action
-from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.state import RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import decider
 from kaizhuo.games.cheers.rules.words import DISCARD, DISCARDED, OVERFLOW
 
@@ -29,7 +29,7 @@ def overflows(state: CheersState, place: i64) -> bool:
     return portion_count(state.shaker[place]) > CAPACITY
 
 
-def settle(state: CheersState) -> None:
+def check_overflow(state: CheersState) -> None:
     """CH-13  The next shaker that is too full is settled, or the action is over."""
     for place in range(state.places):
         if overflows(state, place):
@@ -39,7 +39,7 @@ def settle(state: CheersState) -> None:
 
 
 def settle_in_turn(state: CheersState) -> None:
-    """CH-13  Who has the next turn settles first, beginning with the active player; his own shaker before another."""
+    """CH-13  Who has the next turn settles first, beginning with the active player; their own shaker before another."""
     for later in range(CYCLE_LENGTH[state.seating]):
         seat = state.at_turn(later)
         if overflows(state, seat):
@@ -64,23 +64,23 @@ def discard(state: CheersState, seat: Seat, place: i64, drink: i64) -> None:
     state.shaker[place] -= PORTION[drink]
     state.discards += BIT[DISCARD_BITS * drink]
     state.tell(DISCARDED, seat, drink, state.word(place))
-    settle(state)
+    check_overflow(state)
 
 
 @final
 class Overflow(Step[CheersState]):
     """CH-13  Discard one of the seven cards, whoever's turn it is."""
 
-    def options(self, state: CheersState, seat: Seat, place: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: CheersState, seat: Seat, place: i64, out: Answers) -> None:
         for drink in range(DRINK_COUNT):
             if state.shaker[place] & PORTIONS[drink]:
-                out[count] = DISCARD + drink
-                count += 1
-        return count
+                out.add(DISCARD + drink)
 
     def apply(self, state: CheersState, seat: Seat, place: i64, action: Action) -> None:
         discard(state, seat, place, action - DISCARD)
 
     def forbidding(self, state: CheersState, seat: Seat, place: i64, action: Action) -> str:
         return "CH-13"
+
+
+RULES.step(OVERFLOW, Overflow())

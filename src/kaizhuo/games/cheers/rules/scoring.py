@@ -35,7 +35,7 @@ def end_action(state: CheersState) -> None:
 def fulfilled_for(state: CheersState, seat: Seat) -> i64:
     """The recipes that a player's own shaker fulfils.
 
-    CH-24  Also the extra one of his team.  CH-27  In the duel also the shared one, for both players.
+    CH-24  Also the extra one of their team.  CH-27  In the duel also the shared one, for both players.
     """
     fulfilled = FULFILLED[state.shaker[seat]]
     middle = state.seats

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
@@ -18,13 +18,12 @@ from kaizhuo.games.cheers.box.tables import (
     PRINTED_COUNT,
     RECIPE_COUNT,
     TEAM,
-    TOKEN_TOTAL,
     TOKEN_WAYS,
     UNIT,
     card_count,
 )
-from kaizhuo.games.cheers.rules.deck import draw_one, draw_weights, list_draws
-from kaizhuo.games.cheers.rules.state import APPRENTICE, MASQUERADE, CheersState
+from kaizhuo.games.cheers.rules.deck import draw_one, list_draws
+from kaizhuo.games.cheers.rules.state import APPRENTICE, MASQUERADE, RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import begin_turn
 from kaizhuo.games.cheers.rules.words import (
     CAMP_DEALT,
@@ -83,30 +82,14 @@ def taken(state: CheersState) -> i64:
 class DrawingRecipe(ChanceStep[CheersState]):
     """CH-2  A recipe for each team: a set of cards that no other team has, or five tokens."""
 
-    def even(self) -> bool:
-        return False
-
-    def options(self, state: CheersState, seat: Seat, team: i64, out: vec[i64]) -> i64:
+    def options(self, state: CheersState, seat: Seat, team: i64, out: Answers) -> None:
         if not state.printed:
             for recipe in range(RECIPE_COUNT):
-                out[recipe] = DRAW_RECIPE + recipe
-            return RECIPE_COUNT
-        count: i64 = 0
+                out.add_copies(DRAW_RECIPE + recipe, TOKEN_WAYS[recipe])
+            return
         for i in range(PRINTED_COUNT):
             if not taken(state) & BIT[PRINTED[i]]:
-                out[count] = DRAW_RECIPE + PRINTED[i]
-                count += 1
-        return count
-
-    def weights(self, state: CheersState, team: i64, out: vec[i64]) -> i64:
-        if not state.printed:
-            for recipe in range(RECIPE_COUNT):
-                out[recipe] = TOKEN_WAYS[recipe]
-            return TOKEN_TOTAL
-        left = PRINTED_COUNT - team
-        for i in range(left):
-            out[i] = 1
-        return left
+                out.add(DRAW_RECIPE + PRINTED[i])
 
     def apply(self, state: CheersState, seat: Seat, team: i64, action: Action) -> None:
         state.recipe[team] = action - DRAW_RECIPE
@@ -135,25 +118,9 @@ def camp_tokens_left(state: CheersState, camp: i64) -> i64:
 class DealingCamp(ChanceStep[CheersState]):
     """CH-21  Everybody gets a camp, and with it a recipe, face down."""
 
-    def even(self) -> bool:
-        return False
-
-    def options(self, state: CheersState, seat: Seat, receiver: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
+    def options(self, state: CheersState, seat: Seat, receiver: i64, out: Answers) -> None:
         for camp in range(state.teams()):
-            if camp_tokens_left(state, camp):
-                out[count] = DEAL_CAMP + camp
-                count += 1
-        return count
-
-    def weights(self, state: CheersState, receiver: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for camp in range(state.teams()):
-            left = camp_tokens_left(state, camp)
-            if left:
-                out[count] = left
-                count += 1
-        return state.seats - receiver
+            out.add_copies(DEAL_CAMP + camp, camp_tokens_left(state, camp))
 
     def apply(self, state: CheersState, seat: Seat, receiver: i64, action: Action) -> None:
         camp = action - DEAL_CAMP
@@ -170,16 +137,10 @@ class DealingCamp(ChanceStep[CheersState]):
 class Dealing(ChanceStep[CheersState]):
     """CH-3  Three cards to each player; CH-24 four to each member of the smaller team."""
 
-    def even(self) -> bool:
-        return False
+    def options(self, state: CheersState, seat: Seat, receiver: i64, out: Answers) -> None:
+        list_draws(state.deck, DEAL, out)
 
-    def options(self, state: CheersState, seat: Seat, receiver: i64, out: vec[i64]) -> i64:
-        return list_draws(state.deck, DEAL, out)
-
-    def weights(self, state: CheersState, receiver: i64, out: vec[i64]) -> i64:
-        return draw_weights(state.deck, out)
-
-    def outcome(self, state: CheersState, receiver: i64, rng: Rng, out: vec[i64], odds: vec[i64]) -> Action:
+    def outcome(self, state: CheersState, receiver: i64, rng: Rng, out: Answers) -> Action:
         return draw_one(state.deck, DEAL, rng)
 
     def apply(self, state: CheersState, seat: Seat, receiver: i64, action: Action) -> None:
@@ -202,12 +163,16 @@ class Dealing(ChanceStep[CheersState]):
 class Starting(ChanceStep[CheersState]):
     """CH-4  Anybody may start.  CH-23  In odd games the order begins as it is written, so nobody is drawn."""
 
-    def options(self, state: CheersState, seat: Seat, subject: i64, out: vec[i64]) -> i64:
-        for player in range(state.seats):
-            out[player] = START + player
-        return state.seats
+    def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
+        out.add_span(START, state.seats)
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         state.position = action - START
         state.tell(STARTED, state.at_turn(0))
         begin_turn(state)
+
+
+RULES.step(DRAWING_RECIPE, DrawingRecipe())
+RULES.step(DEALING_CAMP, DealingCamp())
+RULES.step(DEALING, Dealing())
+RULES.step(STARTING, Starting())

@@ -14,17 +14,16 @@ from kaizhuo.games.cheers.box.tables import (
     CARD_COUNT,
     CARDS,
     CYCLE_LENGTH,
-    DISCARD_BITS,
-    FIELD,
     RECIPE,
     SEATING_NAMES,
     SEND_LIMIT,
-    SHIFT,
     TURN_LIMIT,
     card_count,
+    copies_of,
+    discarded,
     portions,
 )
-from kaizhuo.games.cheers.rules.cheering import NO_ONE, first_receiver_of, partner_of, place_of, played_of
+from kaizhuo.games.cheers.rules.cheering import FIRST, FROM, NO_ONE, PARTNER, PLAYED
 from kaizhuo.games.cheers.rules.setup import master
 from kaizhuo.games.cheers.rules.state import APPRENTICE, CheersState
 from kaizhuo.games.cheers.rules.words import CHEERS, CLINKING, OVERFLOW, SHAKER, WORDS
@@ -110,7 +109,7 @@ class CheersView(msgspec.Struct, frozen=True):
 def card_views(bunch: int) -> list[CardView]:
     found: list[CardView] = []
     for card in range(CARD_COUNT):
-        count = (bunch & FIELD[card]) >> SHIFT[card]
+        count = copies_of(bunch, card)
         if count:
             big, smalls = CARDS[card]
             found.append(CardView(card, DRINKS[big], [DRINKS[small] for small in smalls], count))
@@ -126,7 +125,7 @@ def known(number: int) -> int | None:
 
 
 def recipe_for(seen: CheersState, place: int, viewer: Seat) -> list[int] | None:
-    """What should come into a shaker, where the viewer knows it.  CH-27  In the shared one everybody mixes his own."""
+    """What should come into a shaker, where the viewer knows it.  CH-27  In the shared one all mix their own."""
     team = seen.team_at(place)
     if place >= seen.seats and seen.shares_middle() and viewer >= 0:
         team = seen.team[viewer]
@@ -185,15 +184,15 @@ def asked_view(seen: CheersState) -> AskedView | None:
     if step == OVERFLOW:
         return AskedView(WORDS.steps[step], seat, shaker_name(seen, subject))
     if step == CLINKING:
-        return AskedView(WORDS.steps[step], seat, shaker_name(seen, place_of(subject)), [DRINKS[played_of(subject)]])
+        return AskedView(WORDS.steps[step], seat, shaker_name(seen, FROM.of(subject)), [DRINKS[PLAYED.of(subject)]])
     if step != CHEERS:
         return AskedView(WORDS.steps[step], seat)
-    first = first_receiver_of(subject)
-    left = [DRINKS[played_of(subject)], DRINKS[partner_of(subject)]]
+    first = FIRST.of(subject)
+    left = [DRINKS[PLAYED.of(subject)], DRINKS[PARTNER.of(subject)]]
     return AskedView(
         WORDS.steps[step],
         seat,
-        shaker_name(seen, place_of(subject)),
+        shaker_name(seen, FROM.of(subject)),
         left if first == NO_ONE else left[1:],
         None if first == NO_ONE else shaker_name(seen, first),
     )
@@ -218,7 +217,7 @@ def view(seen: CheersState, viewer: Seat) -> CheersView:
         asked=asked,
         deck=card_count(seen.deck) + seen.unseen[2 * seen.seats],
         toasted=card_views(seen.toasted),
-        discards=[seen.discards >> DISCARD_BITS * drink & (2**DISCARD_BITS - 1) for drink in range(len(DRINKS))],
+        discards=[discarded(seen.discards, drink) for drink in range(len(DRINKS))],
         turns=seen.turns,
         turn_limit=TURN_LIMIT,
         sends=seen.sends,
