@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
-
 from kaizhuo.core import engine
-from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games.cheers.box.data import DRINKS
@@ -20,16 +17,21 @@ from kaizhuo.games.cheers.box.tables import (
     MOST_SEATS,
     PORTION,
     SEATING_NAMES,
-    SHIFT,
     TEAM,
     UNIT,
+    copies_of,
     portions,
 )
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.state import CheersState, new_state
 from kaizhuo.games.cheers.rules.turns import begin_turn
-from kaizhuo.games.cheers.rules.words import CARD, SHAKER, WORDS
+from kaizhuo.games.cheers.rules.words import CARD, SHAKER
 from kaizhuo.games.cheers.rules.words import RECIPES as RECIPE_WORDS
+from kaizhuo.testing import Speaking
+
+RULES = Speaking(GAME)
+say, draw, offered, refusal = RULES.say, RULES.draw, RULES.offered, RULES.refusal
+asked, events = RULES.asked, RULES.heard
 
 EVERYTHING = "beer wine whisky martini soda"
 A_RECIPE = "beer beer wine whisky martini"  # the first printed one
@@ -115,10 +117,17 @@ def table(
     return state
 
 
-def say(state: CheersState, *sentences: str) -> None:
-    """Whoever is asked says so; chance too."""
-    for sentence in sentences:
-        engine.play(GAME, state, engine.actor(state), WORDS.parse(sentence))
+def masked_win() -> CheersState:
+    """The first camp of a masquerade, seats 2 and 4, has just won on the turn of another one."""
+    state = table(
+        {0: "martini-soda wine-soda soda-beer"},
+        {"4": "beer beer wine whisky"},
+        seating="3x2",
+        variant="masquerade",
+        camps=[2, 1, 0, 2, 0, 1],
+    )
+    say(state, "toast martini-soda 4")
+    return state
 
 
 def act(state: CheersState, *sentences: str) -> None:
@@ -126,30 +135,6 @@ def act(state: CheersState, *sentences: str) -> None:
     for sentence in sentences:
         say(state, sentence)
         draw(state)
-
-
-def draw(state: CheersState) -> None:
-    while len(state.pending) and engine.actor(state) == CHANCE:
-        engine.apply(GAME, state, engine.options(GAME, state)[0])
-
-
-def offered(state: CheersState, verb: str = "") -> list[str]:
-    """What can be said now, or what can follow a verb."""
-    sentences = [WORDS.sentence(action) for action in engine.options(GAME, state)]
-    return [s.removeprefix(f"{verb} ") for s in sentences if s.startswith(verb)] if verb else sentences
-
-
-def refusal(state: CheersState, sentence: str) -> str:
-    """The number of the rule that forbids it."""
-    with pytest.raises(IllegalAction) as refused:
-        say(state, sentence)
-    return refused.value.rule
-
-
-def asked(state: CheersState) -> tuple[int, str]:
-    """Who is asked, at which step."""
-    decision = state.pending[len(state.pending) - 1]
-    return int(engine.actor(state)), WORDS.steps[decision >> 8 & 0xFF]
 
 
 def shaker(state: CheersState, name: str) -> str:
@@ -163,12 +148,7 @@ def hand(state: CheersState, seat: int) -> list[str]:
 
 
 def cards(bunch: int) -> list[str]:
-    return [CARD.members[c] for c in range(CARD_COUNT) for _ in range((bunch & FIELD[c]) >> SHIFT[c])]
-
-
-def events(state: CheersState) -> list[str]:
-    assert state.journal is not None
-    return [WORDS.events[event[0]].name for event in state.journal]
+    return [CARD.members[c] for c in range(CARD_COUNT) for _ in range(copies_of(bunch, c))]
 
 
 def over(state: CheersState) -> bool:
@@ -184,5 +164,5 @@ def dealt(seats: int, seed: int, **given: object) -> CheersState:
     state = GAME.setup(seats, options(**given))
     rng = Rng(seed)
     while engine.actor(state) == CHANCE:
-        engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+        engine.apply(GAME, state, engine.pick(GAME, state, rng))
     return state

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from kaizhuo.core import engine
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
@@ -25,10 +24,10 @@ EVERY = st.sampled_from(GAMES)
 
 
 def ratings(state: CheersState) -> list[int]:
-    options = engine.options(GAME, state)
-    out = vec[i64]([0] * len(options))
-    GAME.advice.rate(state, engine.actor(state), vec[i64](options), len(options), out)
-    return list(out)
+    answers = Answers()
+    engine.list_options(GAME, state, answers)
+    GAME.advice().rate(state, engine.actor(state), answers)
+    return [int(answers.weights[i]) for i in range(answers.count)]
 
 
 def best(state: CheersState) -> list[str]:
@@ -151,7 +150,7 @@ def test_an_apprentice_adds_to_what_his_master_gathers() -> None:
 
 
 def value(state: CheersState, seat: int) -> float:
-    return float(GAME.advice.value(state, seat))
+    return float(GAME.advice().value(state, seat))
 
 
 @pytest.mark.rule("CH-16", "CH-17")

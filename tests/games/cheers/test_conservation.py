@@ -14,18 +14,17 @@ from kaizhuo.games.cheers.box.options import CheersOptions, combinations
 from kaizhuo.games.cheers.box.tables import (
     ALL_CARDS,
     CAPACITY,
-    DISCARD_BITS,
-    FIELD,
     FULFILLED,
     SEND_LIMIT,
-    SHIFT,
     TURN_LIMIT,
     card_count,
+    copies_of,
+    discarded,
     portion_count,
     portions,
 )
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.rules.cheering import NO_ONE, first_receiver_of, partner_of, played_of
+from kaizhuo.games.cheers.rules.cheering import FIRST, NO_ONE, PARTNER, PLAYED
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import CHEERS, OVERFLOW
 from kaizhuo.testing.tables import random_game
@@ -51,8 +50,8 @@ def in_flight(state: CheersState) -> list[int]:
     if step_of(asked) != CHEERS:
         return []
     subject = subject_of(asked)
-    both = [played_of(subject), partner_of(subject)]
-    return both if first_receiver_of(subject) == NO_ONE else both[1:]
+    both = [PLAYED.of(subject), PARTNER.of(subject)]
+    return both if FIRST.of(subject) == NO_ONE else both[1:]
 
 
 def check_cards(state: CheersState) -> None:
@@ -60,10 +59,9 @@ def check_cards(state: CheersState) -> None:
     flying = in_flight(state) if len(state.pending) else []
     for drink in range(len(DRINKS)):
         of_drink = range(drink * len(DRINKS), (drink + 1) * len(DRINKS))
-        toasted = sum((state.toasted & FIELD[card]) >> SHIFT[card] for card in of_drink)
-        discarded = state.discards >> DISCARD_BITS * drink & (2**DISCARD_BITS - 1)
+        toasted = sum(copies_of(state.toasted, card) for card in of_drink)
         inside = sum(portions(content, drink) for content in state.shaker)
-        assert toasted == discarded + inside + flying.count(drink)
+        assert toasted == discarded(state.discards, drink) + inside + flying.count(drink)
 
 
 def check_shakers_and_hands(state: CheersState) -> None:

@@ -16,7 +16,8 @@ from kaizhuo.core.facts import facts
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.cheers.box.tables import PRINTED, RECIPE_COUNT, TOKEN_WAYS
-from kaizhuo.games.cheers.knowledge.redact import redact, resample
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.knowledge.resample import resample
 from kaizhuo.games.cheers.rules.state import APPRENTICE, MASQUERADE, CheersState
 from tests.games.cheers.table import A_RECIPE, B_RECIPE, act, cards, table
 from tests.games.odds import DRAWS, check

@@ -14,7 +14,8 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR, UNKNOWN
 from kaizhuo.games.cheers.box.tables import ALL_CARDS, FULFILLED, PRINTED, RECIPE_COUNT, TOKEN_WAYS, card_count
 from kaizhuo.games.cheers.game import GAME
-from kaizhuo.games.cheers.knowledge.redact import redact, resample
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.knowledge.resample import resample
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.view.view import view
 from kaizhuo.testing.tables import random_game
@@ -25,6 +26,7 @@ from tests.games.cheers.table import (
     content,
     dealt,
     hand,
+    masked_win,
     options,
     recipe,
     say,
@@ -257,14 +259,7 @@ def test_whose_shaker_had_my_recipe_without_winning_is_not_of_my_camp() -> None:
 
 @pytest.mark.rule("CH-19", "CH-21")
 def test_at_the_end_of_a_masquerade_the_winners_camp_is_open_and_no_other() -> None:
-    state = table(
-        {0: "martini-soda wine-soda soda-beer"},
-        {"4": "beer beer wine whisky"},
-        seating="3x2",
-        variant="masquerade",
-        camps=[2, 1, 0, 2, 0, 1],
-    )
-    say(state, "toast martini-soda 4")
+    state = masked_win()
     assert state.winners == 0b001
     assert list(redact(state, SPECTATOR).team) == [UNKNOWN, UNKNOWN, 0, UNKNOWN, 0, UNKNOWN]
     assert list(redact(state, 5).team) == [UNKNOWN, UNKNOWN, 0, UNKNOWN, 0, 1]
@@ -285,5 +280,5 @@ def test_what_is_not_dealt_yet_is_not_guessed() -> None:
                 assert [n == -2 for n in world.recipe] == [n == -2 for n in state.recipe]
                 assert [n == -2 for n in world.team] == [n == -2 for n in state.team]
                 assert facts(redact(world, viewer)) == facts(redact(state, viewer))
-            engine.apply(GAME, state, engine.pick(GAME, state, rng, GAME.scratch))
+            engine.apply(GAME, state, engine.pick(GAME, state, rng))
     assert hand(state, 0)

@@ -18,7 +18,7 @@ HANDS = {0: "wine-soda soda-wine soda-beer"}
 
 
 def why(state: CheersState, sentence: str, seat: int = 0) -> list[tuple[str, int]]:
-    return GAME.advice.reasons(redact(state, seat), seat, WORDS.parse(sentence))
+    return GAME.advice().reasons(redact(state, seat), seat, WORDS.parse(sentence))
 
 
 def test_a_drink_of_the_recipe_brings_a_shaker_of_the_team_nearer() -> None:

@@ -16,7 +16,7 @@ from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.testing.tables import random_game
 from kaizhuo.text.languages import LANGUAGES
 from tests.contract.test_knowledge import refusals, sent_to
-from tests.games.cheers.table import A_RECIPE, C_RECIPE, asked, dealt, say, table
+from tests.games.cheers.table import A_RECIPE, C_RECIPE, asked, dealt, masked_win, say, table
 
 
 def all_that_is_sent(state: CheersState, viewer: int) -> tuple[bytes, ...]:
@@ -160,14 +160,7 @@ def test_the_recipe_of_the_other_camp_is_as_secret_as_the_camp() -> None:
 
 @pytest.mark.rule("CH-19", "CH-21")
 def test_the_declaration_of_a_masked_win_names_the_winners_only() -> None:
-    state = table(
-        {0: "martini-soda wine-soda soda-beer"},
-        {"4": "beer beer wine whisky"},
-        seating="3x2",
-        variant="masquerade",
-        camps=[2, 1, 0, 2, 0, 1],
-    )
-    say(state, "toast martini-soda 4")
+    state = masked_win()
     told = [event for event in state.journal or [] if GAME.words.events[event[0]].name == "won"]
     assert [event[1] for event in told] == [2, 4]
     assert {event[2] for event in told} == {0}

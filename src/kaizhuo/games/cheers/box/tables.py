@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, size
+from kaizhuo.core.components import BIT, PLACE, size
 from kaizhuo.games.cheers.box.data import BOX, CONTENTS, DRINKS, Card
 
 # Drinks and the contents of shakers
@@ -31,7 +31,6 @@ LAST_COLUMN: Final[i64] = PORTION_BITS * (len(DRINKS) - 1)
 
 # Drink cards and bunches of them
 
-PLAIN_COUNT: Final[i64] = len(DRINKS) ** 2  # kinds with one small glass
 CARDS: Final[list[Card]] = [
     *((big, (small,)) for big in range(len(DRINKS)) for small in range(len(DRINKS))),
     *sorted(card for card in CONTENTS.copies if len(card[1]) == 2),
@@ -53,6 +52,7 @@ UNIT: Final[vec[i64]] = vec[i64]([2**shift for shift in _SHIFTS])  # one card of
 FIELD: Final[vec[i64]] = vec[i64](  # all cards of a kind
     [(2**width - 1) * 2**shift for width, shift in zip(_WIDTHS, _SHIFTS, strict=True)]
 )
+CARD_AT: Final[vec[i64]] = vec[i64]([card for card, width in enumerate(_WIDTHS) for _ in range(width)])  # by bit
 BIG_FIELD: Final[vec[i64]] = vec[i64](  # all cards of a big glass
     [
         sum((2 ** _WIDTHS[i] - 1) * 2 ** _SHIFTS[i] for i, card in enumerate(CARDS) if card[0] == big)
@@ -125,6 +125,16 @@ MIDDLE_TEAM: Final[vec[i64]] = vec[i64](  # whose is the shaker that stands befo
 PLACE_COUNT: Final[vec[i64]] = vec[i64](  # shakers
     [len(teams) + (small or duel) for teams, small, duel in zip(_TEAMS, _SMALL, _DUEL, strict=True)]
 )
+_OWNERS: Final = [  # by seating and place: whose it is
+    [*teams, *[NOBODY] * duel, *[0] * small] for teams, small, duel in zip(_TEAMS, _SMALL, _DUEL, strict=True)
+]
+RIVALS: Final[vec[i64]] = vec[i64](  # by seating and place: the places of other teams, as bits
+    [
+        sum(2**other for other, owner in enumerate(owners) if place < len(owners) and owner != owners[place])
+        for owners in _OWNERS
+        for place in range(MOST_SEATS + 1)
+    ]
+)
 HAND: Final[vec[i64]] = vec[i64](  # by seating and seat: cards in hand
     [
         BOX.hand_small_team if small and seat < len(teams) and teams[seat] == 0 else BOX.hand
@@ -154,6 +164,11 @@ def card_count(bunch: i64) -> i64:
     for plane in range(PLANE_COUNT):
         count += size(bunch & PLANES[plane]) << plane
     return count
+
+
+def first_card(bunch: i64) -> i64:
+    """The kind of the first card in a bunch that is not empty."""
+    return CARD_AT[PLACE[(bunch & -bunch) % 67]]  # lowest(bunch), written out: a hot loop
 
 
 def copies_of(bunch: i64, card: i64) -> i64:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from kaizhuo.core.answers import Answers
-from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.games.cheers.box.tables import (
     BIG,
-    BIG_FIELD,
     CARD_COUNT,
     CLINKS,
     DRINK_COUNT,
     FIELD,
     OTHER_SMALL,
-    PLAIN_COUNT,
     PORTION,
     PORTIONS,
     SMALL,
     UNIT,
     card_count,
+    first_card,
 )
 from kaizhuo.games.cheers.rules.cheering import cheer
 from kaizhuo.games.cheers.rules.overflow import check_overflow
@@ -42,15 +40,17 @@ from kaizhuo.games.cheers.rules.words import (
     TURN,
 )
 
+MOST_CHOICES: Final[i64] = (CARD_COUNT + DRINK_COUNT) * SHAKER_COUNT
+
 
 @final
 class Turn(Step[CheersState]):
     """CH-5  Do exactly one of: toast, send, return.  There is no pass."""
 
     def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
-        shakers = state.words(state.all_places())
-        list_toasts(state, seat, shakers, out)
-        list_sends(state, seat, shakers & ~BIT[seat], out)
+        out.reserve(MOST_CHOICES)
+        list_toasts(state, seat, out)
+        list_sends(state, seat, out)
         out.add(RETURN)
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
@@ -70,18 +70,27 @@ class Turn(Step[CheersState]):
         return "CH-6" if action < SEND else "CH-11"
 
 
-def list_toasts(state: CheersState, seat: Seat, shakers: i64, out: Answers) -> None:
+def list_toasts(state: CheersState, seat: Seat, out: Answers) -> None:
     """CH-6  Any card of the hand into any shaker, your own included.  Identical cards are one choice (CH-9)."""
-    hand = state.hand[seat]
-    for big in range(DRINK_COUNT):
-        if not hand & BIG_FIELD[big]:
-            continue
-        for card in range(big * DRINK_COUNT, (big + 1) * DRINK_COUNT):
-            if hand & FIELD[card]:
-                out.add_each(TOAST + card * SHAKER_COUNT, shakers)
-    for card in range(PLAIN_COUNT, CARD_COUNT):
-        if hand & FIELD[card]:
-            out.add_each(TOAST + card * SHAKER_COUNT, shakers)
+    rest = state.hand[seat]
+    while rest:
+        card = first_card(rest)
+        list_shakers(state, TOAST + card * SHAKER_COUNT, -1, out)
+        rest &= ~FIELD[card]
+
+
+def list_shakers(state: CheersState, verb: i64, but: i64, out: Answers) -> None:
+    """Every shaker but one.  There is room: this is the hottest loop."""
+    actions = out.actions
+    count = out.count
+    for place in range(state.seats):
+        if place != but:
+            actions[count] = verb + place
+            count += 1
+    if state.places > state.seats:
+        actions[count] = verb + state.word(state.seats)
+        count += 1
+    out.count = count
 
 
 def toast(state: CheersState, seat: Seat, card: i64, place: i64) -> None:
@@ -99,12 +108,12 @@ def toast(state: CheersState, seat: Seat, card: i64, place: i64) -> None:
         check_overflow(state)
 
 
-def list_sends(state: CheersState, seat: Seat, shakers: i64, out: Answers) -> None:
+def list_sends(state: CheersState, seat: Seat, out: Answers) -> None:
     """CH-11  A card from your own shaker into another one.  CH-24, CH-26  Nobody sends from the one in the middle."""
     content = state.shaker[seat]
     for drink in range(DRINK_COUNT):
         if content & PORTIONS[drink]:
-            out.add_each(SEND + drink * SHAKER_COUNT, shakers)
+            list_shakers(state, SEND + drink * SHAKER_COUNT, seat, out)
 
 
 def send(state: CheersState, seat: Seat, drink: i64, place: i64) -> None:

@@ -15,7 +15,7 @@ from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.core.subject import Field
-from kaizhuo.games.cheers.box.tables import PORTION, PORTIONS
+from kaizhuo.games.cheers.box.tables import MOST_SEATS, PORTION, PORTIONS, RIVALS
 from kaizhuo.games.cheers.rules.overflow import check_overflow
 from kaizhuo.games.cheers.rules.state import MASQUERADE, RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import decider, has_shaker, missing_shaker
@@ -68,7 +68,7 @@ class Clinking(Step[CheersState]):
 def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i64) -> None:
     """CH-8  The owner of the shaker hands the cards on.  Where there is one way only, nobody is asked."""
     subject = FROM.put(place) | PLAYED.put(played) | PARTNER.put(partner) | FIRST.put(first)
-    found = receivers(state, subject)
+    found = receivers(state, place, played == partner, first)
     seat = decider(state, place)
     if found & (found - 1):
         state.ask(seat, CHEERS, subject)
@@ -76,13 +76,10 @@ def hand_on(state: CheersState, place: i64, played: i64, partner: i64, first: i6
         give(state, seat, subject, lowest(found))
 
 
-def receivers(state: CheersState, subject: i64) -> i64:
-    """The shakers that may receive the next card, as bits."""
-    place = FROM.of(subject)
+def receivers(state: CheersState, place: i64, twins: bool, first: i64) -> i64:
+    """The shakers that may receive the next card, as bits; `twins` are two identical cards."""
     allowed = others(state, place)
     rivals = opponents(state, place)
-    twins = PLAYED.of(subject) == PARTNER.of(subject)
-    first = FIRST.of(subject)
     if first != NO_ONE:
         return second_receivers(allowed, rivals, first, twins)
     found: i64 = 0
@@ -104,12 +101,7 @@ def opponents(state: CheersState, place: i64) -> i64:
     """
     if state.variant == MASQUERADE:
         return state.all_places() ^ BIT[place]
-    team = state.team_at(place)
-    found: i64 = 0
-    for other in range(state.places):
-        if state.team_at(other) != team:
-            found |= BIT[other]
-    return found
+    return RIVALS[state.seating * (MOST_SEATS + 1) + place]
 
 
 def second_receivers(allowed: i64, rivals: i64, first: i64, twins: bool) -> i64:
@@ -142,7 +134,9 @@ class Cheers(Step[CheersState]):
     """CH-8  Hand on the two cards, first the played one, then its partner."""
 
     def options(self, state: CheersState, seat: Seat, subject: i64, out: Answers) -> None:
-        out.add_each(GIVE + drink_now(subject) * SHAKER_COUNT, state.words(receivers(state, subject)))
+        twins = PLAYED.of(subject) == PARTNER.of(subject)
+        found = receivers(state, FROM.of(subject), twins, FIRST.of(subject))
+        out.add_each(GIVE + drink_now(subject) * SHAKER_COUNT, state.words(found))
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         give(state, seat, subject, state.place((action - GIVE) % SHAKER_COUNT))

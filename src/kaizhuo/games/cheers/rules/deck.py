@@ -11,7 +11,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Action, Seat
 from kaizhuo.core.step import ChanceStep
-from kaizhuo.games.cheers.box.tables import CARD_COUNT, TURN_LIMIT, UNIT, card_count, copies_of
+from kaizhuo.games.cheers.box.tables import CARD_COUNT, FIELD, SHIFT, TURN_LIMIT, UNIT, card_count, copies_of
 from kaizhuo.games.cheers.rules.state import RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import next_turn
 from kaizhuo.games.cheers.rules.words import DRAW, DRAWING, DRAWN_DECK, DRAWN_TURNS, DREW, SAW
@@ -28,7 +28,7 @@ def draw_one(deck: i64, verb: i64, rng: Rng) -> Action:
     left = rng.below(card_count(deck))
     card: i64 = 0
     while True:
-        left -= copies_of(deck, card)
+        left -= (deck & FIELD[card]) >> SHIFT[card]  # copies_of(deck, card), written out: a hot loop
         if left < 0:
             return verb + card
         card += 1
