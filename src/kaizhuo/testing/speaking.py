@@ -42,12 +42,12 @@ class Speaking:
                 return
             engine.apply(self.game, state, outcomes[0])
 
-    def offered(self, state: State, verb: str = "") -> list[str]:
-        """What can be said now; with a verb, only what can follow it."""
+    def offered(self, state: State, beginning: str = "") -> list[str]:
+        """What can be said now; with the beginning of a sentence, a verb or more, only what can follow it."""
         if self.lazy:
             self.draw(state)
         said = [self.words.sentence(action) for action in engine.options(self.game, state)]
-        return [one.removeprefix(verb).strip() for one in said if one.split(" ")[0] == verb] if verb else said
+        return [one[len(beginning) :].strip() for one in said if f"{one} ".startswith(f"{beginning} ".lstrip())]
 
     def odds(self, state: State) -> dict[str, int]:
         """What chance may bring now, with its weights."""
