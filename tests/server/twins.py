@@ -47,11 +47,11 @@ GAMES = [  # and the verb of what is dealt differently, if it matters
 CASES = [
     *GAMES,
     (Table("dnup", 4, {}), "deal"),
-    (Table("cheers", 4, {"recipes": "tokens"}), "draw_recipe"),
-    (Table("cheers", 4, APPRENTICE), "draw_recipe"),
+    (Table("cheers", 4, {"recipes": "tokens"}), "draw-recipe"),
+    (Table("cheers", 4, APPRENTICE), "draw-recipe"),
     (Table("cheers", 4, APPRENTICE), "deal"),
-    (Table("cheers", 4, MASQUERADE), "draw_recipe"),
-    (Table("cheers", 6, MASQUERADE), "deal_camp"),
+    (Table("cheers", 4, MASQUERADE), "draw-recipe"),
+    (Table("cheers", 6, MASQUERADE), "deal-camp"),
     (Table("cheers", 2, {}), "draw"),
 ]
 

@@ -31,7 +31,7 @@ def ratings(state: CheersState) -> list[int]:
 
 
 def best(state: CheersState) -> list[str]:
-    """What is rated highest by somebody who sees only what he may."""
+    """What is rated highest by somebody who sees only what they may."""
     seen = GAME.redact(state, engine.actor(state))
     rated = ratings(seen)
     options = engine.options(GAME, state)
@@ -71,7 +71,7 @@ def test_cheers_and_overflow_are_used_to_win() -> None:
 
 
 def sure_of_it(won: CheersState, seat: int) -> bool:
-    """A masked player knows no shaker of his team but his own."""
+    """A masked player knows no shaker of their team but their own."""
     if won.variant != VARIANTS.index("masquerade"):
         return True
     return bool(FULFILLED[won.shaker[seat]] >> won.recipe[won.team[seat]] & 1)
@@ -104,7 +104,7 @@ def test_whoever_can_win_at_once_and_knows_it_does(seed: int, chosen: tuple[int,
 
 @given(seed=st.integers(0, 2**32 - 1), chosen=EVERY)
 def test_advice_knows_no_more_than_the_player(seed: int, chosen: tuple[int, CheersOptions]) -> None:
-    """The true state, what he sees of it, and any world that he thinks possible give the same ratings."""
+    """The true state, what the player sees of it, and any world that they think possible give the same ratings."""
     seats, game = chosen
     state = GAME.setup(seats, game)
     rng = Rng(seed)
@@ -125,7 +125,7 @@ def test_an_opponents_clean_shaker_gets_a_fifth_drink() -> None:
 
 @pytest.mark.rule("CH-7")
 def test_cheers_strip_an_opponents_shaker() -> None:
-    """Martini or soda could be what he needs; a whisky that clinks takes his wine away."""
+    """Martini or soda could be what they need; a whisky that clinks takes their wine away."""
     hands = {0: "soda-soda whisky-wine martini-soda"}
     state = table(hands, {"1": "beer beer wine whisky"}, recipes=["soda soda martini martini beer", A_RECIPE])
     assert best(state) == ["toast whisky-wine 1"]
@@ -138,7 +138,7 @@ def test_a_team_mate_is_helped() -> None:
 
 
 @pytest.mark.rule("CH-20")
-def test_an_apprentice_adds_to_what_his_master_gathers() -> None:
+def test_an_apprentice_adds_to_what_their_master_gathers() -> None:
     state = table(
         {2: "martini-soda soda-soda beer-soda"},
         {"0": "martini martini wine"},

@@ -130,7 +130,7 @@ def test_for_its_own_team_the_extra_shaker_is_no_opponent() -> None:
 
 
 @pytest.mark.rule("CH-24")
-def test_the_lone_player_may_give_to_his_extra_shaker_and_an_opponent() -> None:
+def test_the_lone_player_may_give_to_their_extra_shaker_and_an_opponent() -> None:
     state = table({0: "beer-wine wine-soda soda-beer beer-beer"}, {"0": "wine"}, seating="1+2")
     say(state, "toast beer-wine 0")
     assert offered(state, "give beer") == ["1", "2", "extra"]
@@ -187,12 +187,12 @@ def test_of_two_members_the_one_whose_turn_it_is_or_comes_next_decides(position:
 
 
 @pytest.mark.rule("CH-13", "CH-25")
-def test_who_decides_for_two_shakers_begins_with_his_own() -> None:
+def test_who_decides_for_two_shakers_begins_with_their_own() -> None:
     hands = {1: "beer-wine wine-wine soda-beer"}
     state = table(hands, {"1": "wine", "0": SIX, "extra": FIVE + " martini"}, seating="1+2", position=1)
     say(state, "toast beer-wine 1", "give beer 0", "give wine extra")
     assert asked(state) == (0, "overflow")
-    assert "discard martini" not in offered(state), "his own shaker"
+    assert "discard martini" not in offered(state), "their own shaker"
     say(state, "discard beer")
     assert asked(state) == (0, "overflow")
     assert "discard martini" in offered(state), "the extra one"

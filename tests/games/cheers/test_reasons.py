@@ -34,7 +34,7 @@ def test_sending_cleans_the_own_shaker() -> None:
     assert why(state, "send wine 1") == []
 
 
-def test_a_cheers_takes_from_an_opponent_what_he_gathers() -> None:
+def test_a_cheers_takes_from_an_opponent_what_they_gather() -> None:
     state = table(HANDS, {"1": "soda soda martini"})
     assert why(state, "toast wine-soda 1") == [("spoils", 0)]
 
@@ -60,7 +60,7 @@ def test_a_hand_without_a_drink_of_the_recipe_is_returned() -> None:
 
 
 @pytest.mark.rule("CH-20")
-def test_an_apprentice_speaks_of_what_his_master_mixes_whatever_the_recipe_is() -> None:
+def test_an_apprentice_speaks_of_what_their_master_mixes_whatever_the_recipe_is() -> None:
     for recipes in (None, ["soda soda martini martini wine", "beer beer wine whisky soda"]):
         state = table({2: "wine-soda soda-wine soda-beer"}, {"0": "beer beer wine wine"}, recipes=recipes,
                       variant="apprentice", position=2)  # fmt: skip

@@ -66,7 +66,7 @@ def test_in_the_base_game_nothing_shows_the_recipe_of_another_team(seed: int) ->
 
 @pytest.mark.rule("CH-20")
 @given(seed=st.integers(0, 2**32 - 1))
-def test_nothing_shows_an_apprentice_his_own_recipe(seed: int) -> None:
+def test_nothing_shows_an_apprentice_their_own_recipe(seed: int) -> None:
     state = dealt(6, seed, recipes="tokens", variant="apprentice")
     decided = set()
     for _ in random_game(GAME, state, Rng(seed)):
@@ -79,8 +79,8 @@ def test_nothing_shows_an_apprentice_his_own_recipe(seed: int) -> None:
 
 
 @pytest.mark.rule("CH-20")
-def test_an_apprentice_learns_nothing_from_what_he_is_asked_on_others_turns() -> None:
-    """He hands on the cards of a cheers and empties a shaker on his opponent's turn."""
+def test_an_apprentice_learns_nothing_from_what_they_are_asked_on_others_turns() -> None:
+    """They hand on the cards of a cheers and empty a shaker on their opponent's turn."""
     hands = {1: "beer-wine wine-martini soda-martini"}
     for shakers, step in (
         ({"2": "wine soda"}, "cheers"),
@@ -93,7 +93,7 @@ def test_an_apprentice_learns_nothing_from_what_he_is_asked_on_others_turns() ->
 
 
 @pytest.mark.rule("CH-19", "CH-20")
-def test_when_others_win_an_apprentice_still_does_not_learn_his_recipe() -> None:
+def test_when_others_win_an_apprentice_still_does_not_learn_their_recipe() -> None:
     state = table(
         {0: "soda-beer wine-soda soda-beer"},
         {"1": "wine wine whisky martini", "2": "beer wine"},
@@ -110,8 +110,8 @@ def test_when_others_win_an_apprentice_still_does_not_learn_his_recipe() -> None
 
 
 @pytest.mark.rule("CH-20")
-def test_nothing_shows_an_apprentice_that_he_is_near_to_winning() -> None:
-    """The same position is one card from the end or far from it; he is asked the same."""
+def test_nothing_shows_an_apprentice_that_they_are_near_to_winning() -> None:
+    """The same position is one card from the end or far from it; they are asked the same."""
     hands = {2: "martini-soda wine-soda soda-beer"}
     near = table(hands, {"0": "beer beer wine whisky"}, variant="apprentice", position=2)
     far = table(hands, {"0": "beer beer wine whisky"}, variant="apprentice", position=2, recipes=[C_RECIPE, A_RECIPE])

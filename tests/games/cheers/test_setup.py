@@ -51,7 +51,7 @@ def test_recipes_have_the_odds_of_three_tokens_from_two_drinks_and_two_from_thre
 def test_teams_may_draw_equal_recipes_from_tokens() -> None:
     state = GAME.setup(4, options(recipes="tokens"))
     for _ in range(2):
-        say(state, "draw_recipe beer+beer+wine+wine+soda")
+        say(state, "draw-recipe beer+beer+wine+wine+soda")
     assert state.recipe[0] == state.recipe[1]
 
 
@@ -153,23 +153,23 @@ def test_camp_tokens_are_dealt_by_their_number() -> None:
         say(state, offered(state)[0])
     assert asked(state) == (CHANCE, "dealing-camp")
     assert engine.weights(GAME, state) == [2, 2, 2]
-    say(state, "deal_camp b")
+    say(state, "deal-camp b")
     assert engine.weights(GAME, state) == [2, 1, 2]
-    say(state, "deal_camp b")
-    assert offered(state, "deal_camp") == ["a", "c"]
+    say(state, "deal-camp b")
+    assert offered(state, "deal-camp") == ["a", "c"]
 
 
 @pytest.mark.rule("CH-21")
 def test_four_players_may_play_the_masquerade_with_tokens_that_may_be_equal() -> None:
     state = GAME.setup(4, options(recipes="tokens", variant="masquerade"))
     for _ in range(2):
-        say(state, "draw_recipe beer+beer+wine+wine+soda")
-    say(state, "deal_camp b", "deal_camp a", "deal_camp a", "deal_camp b")
+        say(state, "draw-recipe beer+beer+wine+wine+soda")
+    say(state, "deal-camp b", "deal-camp a", "deal-camp a", "deal-camp b")
     assert list(state.team) == [1, 0, 0, 1]
 
 
 @pytest.mark.rule("CH-21")
-def test_each_player_is_told_his_own_camp_and_recipe_only() -> None:
+def test_each_player_is_told_their_own_camp_and_recipe_only() -> None:
     state = dealt(4, 5, variant="masquerade")
     assert state.journal is not None
     told = [event for event in state.journal if WORDS.events[event[0]].name in ("camp-dealt", "recipe-drawn")]

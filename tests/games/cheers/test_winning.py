@@ -274,4 +274,4 @@ def test_a_win_by_the_last_send_counts() -> None:
 def test_recipes_of_the_tests_are_printed_ones() -> None:
     names = [WORDS.sentence(action) for action in engine.options(GAME, GAME.setup(4, GAME.options_type()))]
     for text in (A_RECIPE, B_RECIPE):
-        assert f"draw_recipe {'+'.join(text.split())}" in names
+        assert f"draw-recipe {'+'.join(text.split())}" in names

@@ -39,7 +39,7 @@ def check_overflow(state: CheersState) -> None:
 
 
 def settle_in_turn(state: CheersState) -> None:
-    """CH-13  Who has the next turn settles first, beginning with the active player; their own shaker before another."""
+    """CH-13  In the order of turns, beginning with the active player; everybody's own shaker before another one."""
     for later in range(CYCLE_LENGTH[state.seating]):
         seat = state.at_turn(later)
         if overflows(state, seat):

@@ -50,8 +50,8 @@ NUMBER: Final = Domain("number", [str(number) for number in range(1000)])
 
 WORDS: Final = Vocabulary()
 
-DRAW_RECIPE: Final[i64] = WORDS.verb("draw_recipe", RECIPES)
-DEAL_CAMP: Final[i64] = WORDS.verb("deal_camp", TEAMS)
+DRAW_RECIPE: Final[i64] = WORDS.verb("draw-recipe", RECIPES, formerly="draw_recipe")
+DEAL_CAMP: Final[i64] = WORDS.verb("deal-camp", TEAMS, formerly="deal_camp")
 DEAL: Final[i64] = WORDS.verb("deal", CARD)
 START: Final[i64] = WORDS.verb("start", SEATS)
 TOAST: Final[i64] = WORDS.verb("toast", CARD, SHAKER)

@@ -90,8 +90,8 @@ step-drawing-other = A card is drawn.
 step-clinking = Cheers! Which drink in the shaker does the card clink with?
 step-clinking-other = Cheers! { $seat } picks the drink that clinks.
 
-verb-draw_recipe = Draw the recipe:{ recipe-words }
-verb-deal_camp = Deal camp { $team }
+verb-draw-recipe = Draw the recipe:{ recipe-words }
+verb-deal-camp = Deal camp { $team }
 verb-deal = Deal { $card }
 verb-start = { $seat_me ->
     [yes] You start

@@ -90,8 +90,8 @@ step-drawing-other = 抽牌中。
 step-clinking = 干杯！选雪克杯里的哪一种素材来干杯？
 step-clinking-other = 干杯！{ $seat } 在选用哪一种素材干杯。
 
-verb-draw_recipe = 抽到酒谱：{ recipe-words }
-verb-deal_camp = 分发阵营 { $team }
+verb-draw-recipe = 抽到酒谱：{ recipe-words }
+verb-deal-camp = 分发阵营 { $team }
 verb-deal = 发 { $card }
 verb-start = { $seat_me ->
     [yes] 你先开始

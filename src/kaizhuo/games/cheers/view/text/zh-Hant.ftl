@@ -90,8 +90,8 @@ step-drawing-other = 正在抽牌。
 step-clinking = 乾杯！這張牌要和雪克杯裡的哪一種素材乾杯？
 step-clinking-other = 乾杯！由 { $seat } 決定用哪一種素材乾杯。
 
-verb-draw_recipe = 抽出酒譜：{ recipe-words }
-verb-deal_camp = 發出陣營 { $team }
+verb-draw-recipe = 抽出酒譜：{ recipe-words }
+verb-deal-camp = 發出陣營 { $team }
 verb-deal = 發出 { $card }
 verb-start = { $seat_me ->
     [yes] 由你開始
