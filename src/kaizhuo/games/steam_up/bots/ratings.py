@@ -1,201 +1,132 @@
-"""How promising an action of a turn is, in hundredths of a point, after what a player has surveyed: for bots only."""
+"""How promising the parts of actions and cards are, in hundredths of a point: for bots only."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_piece, cheapest_on_board
+from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_in, last_space, piece_points, worst_on_plate
+from kaizhuo.games.steam_up.bots.ratings import SMALL, with_best_token
 from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
-from kaizhuo.games.steam_up.bots.worth import (
-    CARD_WORTH,
-    KEPT_WORTH,
-    LEFT_OVER,
-    POINT,
-    WEIGHTS,
-    any_card_worth,
-    is_last_round,
-    rounds_left,
-)
-from kaizhuo.games.steam_up.box.shapes import EFFECTS as EFFECT_KINDS
-from kaizhuo.games.steam_up.box.shapes import (
-    Bite,
-    Draw,
-    Gain,
-    GainOneOf,
-    MoveSteamer,
-    Rotate,
-    SwapWithBoard,
-    Take,
-    TakeRolled,
-)
+from kaizhuo.games.steam_up.bots.worth import CARD_WORTH, POINT, any_card_worth
 from kaizhuo.games.steam_up.box.tables import (
+    COLUMN_CARDS,
     DISH_COUNT,
-    EFFECT_COUNT,
-    EFFECT_LIMIT,
-    EFFECT_OP,
-    EFFECT_WHO,
-    EFFECTS_FROM,
-    EFFECTS_TO,
-    OUTSIDE_POINTS,
-    ROUND_EXCHANGE,
-    ROUND_STUCK,
-    TRADE_CARDS,
+    ROW_LENGTH,
+    SPACES,
 )
-from kaizhuo.games.steam_up.rules.abilities import other_of
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
-from kaizhuo.games.steam_up.rules.effects import whom
 from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.swapping import places_in_reach
-from kaizhuo.games.steam_up.rules.tokens import available
+from kaizhuo.games.steam_up.rules.swapping import BOARD, NOTHING, PLATE, SOURCE
 from kaizhuo.games.steam_up.rules.words import (
-    BUY,
-    DRAW,
-    END_TURN,
-    EXCHANGE,
-    GAIN,
-    GAMBLE,
-    PLAY,
-    ROLL_DIE,
-    TRADE,
+    ASSIGN,
+    CHALLENGE,
+    CHOOSE,
+    CLAIM_CARDS,
+    CLAIM_TOKEN,
+    DECLINE,
+    DISCARD,
+    GIVE,
+    LIFT,
+    PAY,
+    PAY_NOW,
+    PICK,
+    RAISE,
+    REDRAW,
+    RETURN,
+    ROB,
+    ROTATE,
+    SEIZE,
+    SEND_BACK,
+    SERVE,
+    SET_DOWN,
+    STAY,
+    SWITCH,
+    TAKE,
+    TASTE,
+    USE,
+    WAIVE,
 )
 
-OP_TAKE: Final[i64] = EFFECT_KINDS.index(Take)
-OP_TAKE_ROLLED: Final[i64] = EFFECT_KINDS.index(TakeRolled)
-OP_DRAW: Final[i64] = EFFECT_KINDS.index(Draw)
-OP_GAIN: Final[i64] = EFFECT_KINDS.index(Gain)
-OP_GAIN_ONE_OF: Final[i64] = EFFECT_KINDS.index(GainOneOf)
-OP_BITE: Final[i64] = EFFECT_KINDS.index(Bite)
-OP_SWAP: Final[i64] = EFFECT_KINDS.index(SwapWithBoard)
-OP_MOVE: Final[i64] = EFFECT_KINDS.index(MoveSteamer)
-OP_ROTATE: Final[i64] = EFFECT_KINDS.index(Rotate)
 
-GAMBLE_WORTH: Final[i64] = WEIGHTS.whole("ratings.gamble")  # what the Rat's roll brings on average
-ROLL_WORTH: Final[i64] = WEIGHTS.whole("ratings.roll")  # ... and the Monkey's
-SMALL: Final[i64] = WEIGHTS.whole("ratings.small")
-BEST_OF_SEVERAL: Final[i64] = WEIGHTS.whole("ratings.best_of_several")
-KEPT_ROUNDS: Final[i64] = WEIGHTS.whole("ratings.kept_rounds")
-NONE_LEFT: Final[i64] = -1000000  # no token can be had
-
-
-def rate_turn(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
-    """`base` is the prospect as it is, `turned` what the best rotation adds to it."""
+def rate_payment(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64) -> i64:
     tokens = state.tokens[seat]
-    if action < DRAW:
-        return survey.prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
-    if action == DRAW:
-        return base + any_card_worth(state) + turned
-    if action == EXCHANGE:
-        cost = any_card_worth(state) * ROUND_EXCHANGE[state.fate]
-        return with_best_token(survey, state, seat, tokens, 1) - cost
-    if action < BUY:
-        return rate_card(survey, state, seat, action - PLAY, base, turned)
-    if action < GAMBLE:
-        return rate_purchase(survey, state, seat, action - BUY)
-    if action < ROLL_DIE:
-        return base + GAMBLE_WORTH - CARD_WORTH[action - GAMBLE]
-    if action == ROLL_DIE:
-        return base + ROLL_WORTH
-    if action < END_TURN:
-        return rate_trade(survey, state, seat, action - TRADE)
-    return base
-
-
-def by_rotating(survey: Survey, state: SteamState, seat: Seat, base: i64, most: i64) -> i64:
-    """What the best rotation adds, if there is to be one."""
-    if ROUND_STUCK[state.fate]:
+    if action < ROTATE:
+        return survey.prospect(state, seat, tokens + ONE[action - TAKE], state.rotation)
+    if action < STAY:
+        rotation = state.rotation + action - ROTATE + 1
+        return survey.prospect(state, seat, tokens, rotation) - survey.rivals_hope(state, seat, rotation)
+    if action == STAY:
+        return base - survey.rivals_hope(state, seat, state.rotation)
+    if action < USE:
+        return -CARD_WORTH[action - DISCARD]
+    if action < PAY_NOW:
+        return SMALL
+    if action == PAY_NOW:
         return 0
-    best = base
-    for quarters in range(i64(1), i64(4)):
-        if quarters != 2 or most == 2:
-            found = survey.prospect(state, seat, state.tokens[seat], state.rotation + quarters)
-            if found > best:
-                best = found
-    return best - base
+    return survey.prospect(state, seat, tokens - ONE[action - PAY], state.rotation)
 
 
-def with_best_token(survey: Survey, state: SteamState, seat: Seat, tokens: i64, count: i64) -> i64:
-    """The prospect with so many more tokens of the best types."""
-    best = NONE_LEFT
-    for _ in range(count):
-        best = NONE_LEFT
-        chosen: i64 = 0
-        for dish in range(DISH_COUNT):
-            if available(state, dish):
-                found = survey.prospect(state, seat, tokens + ONE[dish], state.rotation)
-                if found > best:
-                    best = found
-                    chosen = ONE[dish]
-        tokens += chosen
-    return best
+def rate_dim_sum(survey: Survey, state: SteamState, seat: Seat, subject: i64, action: Action) -> i64:
+    """Which steamer, which dim sum, what for it; what goes back; which row; which reward."""
+    if action < DECLINE:
+        contents = state.top(action - CHOOSE)
+        source = SOURCE.of(subject)
+        if source == PLATE:
+            return best_in(state, seat, contents) - worst_on_plate(state, seat) - SMALL
+        return best_in(state, seat, contents) if source in (BOARD, NOTHING) else -survey.points[action - CHOOSE]
+    if action == DECLINE:
+        return 0
+    if action < GIVE:
+        return piece_points(state, seat, action - PICK, 0)
+    if action < SEND_BACK:
+        dish = action - GIVE
+        source = SOURCE.of(subject)
+        if source == BOARD:
+            return -last_space(state, seat, dish)
+        return -piece_points(state, seat, dish, count_of(state.plate, dish) - 1) if source == PLATE else i64(0)
+    if action < REDRAW:
+        dish = action - SEND_BACK
+        return any_piece(state, seat) - piece_points(state, seat, dish, count_of(state.plate, dish) - 1) - SMALL
+    if action == REDRAW:
+        return 0
+    if action < CLAIM_TOKEN:
+        row = (state.zodiac[seat] * DISH_COUNT + action - ASSIGN) * ROW_LENGTH
+        return SPACES[row] * POINT + SPACES[row + ROW_LENGTH - 1]
+    if action < CLAIM_CARDS:
+        return with_best_token(survey, state, seat, state.tokens[seat], 1) - survey.prospect(
+            state, seat, state.tokens[seat], state.rotation
+        )
+    if action < WAIVE:
+        return any_card_worth(state) * COLUMN_CARDS[state.zodiac[seat] * ROW_LENGTH + action - CLAIM_CARDS]
+    return -SMALL
 
 
-def rate_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> i64:
-    """Its points now, and the prospect of what is left."""
-    contents = state.top(place)
-    points = survey.points[place]
-    if not zone_at(state, seat, state.rotation) & BIT[place]:
-        points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
-    kept = survey.points[place]
-    survey.points[place] = 0
-    left = survey.prospect(state, seat, without(state.tokens[seat], contents), state.rotation)
-    survey.points[place] = kept
-    return points + left
-
-
-def without(tokens: i64, contents: i64) -> i64:
-    """What is left of the tokens when as many as can be are paid for a steamer."""
-    for dish in range(DISH_COUNT):
-        held = count_of(tokens, dish)
-        price = count_of(contents, dish)
-        tokens -= ONE[dish] * (price if price < held else held)
-    return tokens
-
-
-def rate_trade(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> i64:
-    zodiac = state.zodiac[seat]
-    tokens = state.tokens[seat] - ONE[dish]
-    if TRADE_CARDS[zodiac]:
-        return survey.prospect(state, seat, tokens, state.rotation) + TRADE_CARDS[zodiac] * any_card_worth(state)
-    return survey.prospect(state, seat, tokens + ONE[other_of(zodiac, dish)], state.rotation) - 1
-
-
-def rate_card(survey: Survey, state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
-    """What its effects bring, less what it is worth in the hand."""
-    found = base - CARD_WORTH[kind]
-    if is_last_round(state):
-        found = base - LEFT_OVER
-    elif KEPT_WORTH[kind]:
-        left = rounds_left(state)
-        found += KEPT_WORTH[kind] * (left if left < KEPT_ROUNDS else KEPT_ROUNDS) // KEPT_ROUNDS
-    for effect in range(EFFECTS_FROM[kind], EFFECTS_TO[kind]):
-        if whom(state, seat, EFFECT_WHO[effect]) == seat:
-            found += rate_effect(survey, state, seat, effect, base)
-    return found + turned
-
-
-def rate_effect(survey: Survey, state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
-    op = EFFECT_OP[effect]
-    count = EFFECT_COUNT[effect]
-    limit = EFFECT_LIMIT[effect]
-    if op in (OP_TAKE, OP_TAKE_ROLLED):
-        found = with_best_token(survey, state, seat, state.tokens[seat], count)
-        return found - base if found != NONE_LEFT else i64(0)
-    if op == OP_DRAW:
-        return count * any_card_worth(state)
-    if op == OP_GAIN:
-        return count * any_piece(state, seat)
-    if op == OP_GAIN_ONE_OF:
-        return any_piece(state, seat) * BEST_OF_SEVERAL // 100
-    if op == OP_BITE:
-        return best_piece(state, seat, places_in_reach(state, seat, limit), 0)
-    if op == OP_SWAP:
-        return best_piece(state, seat, places_in_reach(state, seat, limit), cheapest_on_board(state, seat))
-    if op == OP_ROTATE:
-        return by_rotating(survey, state, seat, base, limit)
-    if op == OP_MOVE:
-        return survey.best_outside(state, seat)
-    return SMALL
+def rate_rest(survey: Survey, state: SteamState, seat: Seat, subject: i64, action: Action) -> i64:
+    tokens = state.tokens[seat]
+    zone = zone_at(state, seat, state.rotation)
+    if action < SET_DOWN:
+        place = action - LIFT
+        return -survey.here(state, seat, place) if zone & BIT[place] else survey.here(state, seat, place)
+    if action < RAISE:
+        place = action - SET_DOWN
+        covered = survey.hope(state, seat, place, tokens, state.rotation, False)
+        return survey.here(state, seat, subject) - covered if zone & BIT[place] else i64(0)
+    if action < SWITCH:
+        place = action - RAISE
+        return SMALL - survey.hope(state, seat, place, tokens, state.rotation, False) if zone & BIT[place] else i64(0)
+    if action < TASTE:
+        place = action - SWITCH
+        return -survey.here(state, seat, place) if zone & BIT[place] else survey.here(state, seat, place)
+    if action < SERVE:
+        return piece_points(state, seat, action - TASTE, 0)
+    if action < CHALLENGE:
+        return -survey.hope(state, seat, action - SERVE, tokens, state.rotation, False)
+    if action < ROB:
+        return state.hp[action - CHALLENGE] * POINT + total(state.tokens[action - CHALLENGE])
+    if action < SEIZE:
+        return state.hp[action - ROB] * POINT + state.hand_size(action - ROB)
+    if action < RETURN:
+        return survey.prospect(state, seat, tokens + ONE[action - SEIZE], state.rotation)
+    return survey.prospect(state, seat, tokens - ONE[action - RETURN], state.rotation)
