@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
-from kaizhuo.core import engine
 from kaizhuo.core.components import BIT
-from kaizhuo.core.duty import settle
-from kaizhuo.core.errors import IllegalAction
-from kaizhuo.core.state import CHANCE, step_of
+from kaizhuo.core.state import CHANCE
 from kaizhuo.games.steam_up.box.tables import (
     CHOOSES_ROWS,
     LEVELS,
@@ -31,9 +26,9 @@ from kaizhuo.games.steam_up.rules.words import (
     NEXT_TURN,
     OPEN_TURNS,
     TURNING_FATE,
-    WORDS,
     ZODIAC,
 )
+from kaizhuo.testing import Speaking
 
 
 class Player(NamedTuple):
@@ -164,7 +159,7 @@ def table(*players: Player, turn: int = 0, done: int = 0, **more: object) -> Ste
     taken = (turn - state.opener) % state.seats
     state.plan(NOBODY, NEXT_TURN, taken + 1)
     state.plan(turn, GO_ON_TURN, done)
-    settle(GAME.duties, state)
+    RULES.settle(state)
     return state
 
 
@@ -177,35 +172,9 @@ def fated(card: str, *players: Player, **more: object) -> SteamState:
     return state
 
 
-def say(state: SteamState, *sentences: str) -> None:
-    """Whoever is asked says so: a player, or dice and cards; "draw-card *" is any of them."""
-    for sentence in sentences:
-        if sentence.endswith(" *"):
-            sentence = f"{sentence[:-2]} {offered(state, sentence[:-2])[0]}"
-        engine.play(GAME, state, engine.actor(state), WORDS.parse(sentence))
-
-
-def offered(state: SteamState, verb: str = "") -> list[str]:
-    """What can be said now; with a verb, only what follows it."""
-    found = [WORDS.sentence(action) for action in engine.options(GAME, state)]
-    return [said.removeprefix(f"{verb} ") for said in found if said.split(" ")[0] == verb] if verb else found
-
-
-def odds(state: SteamState) -> dict[str, int]:
-    return dict(zip(offered(state), [int(weight) for weight in engine.weights(GAME, state)], strict=True))
-
-
-def asked(state: SteamState) -> tuple[int, str]:
-    """Who is asked now, and what; -1 is chance."""
-    last = state.pending[len(state.pending) - 1]
-    return engine.actor(state), WORDS.steps[step_of(last)]
-
-
-def refusal(state: SteamState, sentence: str) -> str:
-    """The number of the rule that forbids it."""
-    with pytest.raises(IllegalAction) as refused:
-        say(state, sentence)
-    return refused.value.rule
+RULES = Speaking(GAME)
+say, offered, odds = RULES.say, RULES.offered, RULES.odds
+asked, refusal, events = RULES.asked, RULES.refusal, RULES.heard
 
 
 def tokens(state: SteamState, seat: int) -> str:
@@ -229,11 +198,6 @@ def stack(state: SteamState, place: int) -> list[str]:
     """All steamers of a place, the lowest first."""
     slots = range((place - 1) * LEVELS, (place - 1) * LEVELS + state.height(place - 1))
     return [names(state.stacks[slot] & CONTENTS) for slot in slots]
-
-
-def events(state: SteamState) -> list[str]:
-    assert state.journal is not None
-    return [WORDS.events[event[0]].name for event in state.journal]
 
 
 def tally(state: SteamState, name: str) -> int:

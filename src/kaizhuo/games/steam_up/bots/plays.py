@@ -1,4 +1,4 @@
-"""How promising an action of a turn is, in hundredths of a point, after what a player has surveyed: for bots only."""
+"""What buying, trading, rotating and playing a card bring, in hundredths of a point: for bots only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
-from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_piece, cheapest_on_board
 from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
 from kaizhuo.games.steam_up.bots.worth import (
@@ -41,7 +41,6 @@ from kaizhuo.games.steam_up.box.tables import (
     EFFECTS_FROM,
     EFFECTS_TO,
     OUTSIDE_POINTS,
-    ROUND_EXCHANGE,
     ROUND_STUCK,
     TRADE_CARDS,
 )
@@ -51,17 +50,6 @@ from kaizhuo.games.steam_up.rules.effects import whom
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.swapping import places_in_reach
 from kaizhuo.games.steam_up.rules.tokens import available
-from kaizhuo.games.steam_up.rules.words import (
-    BUY,
-    DRAW,
-    END_TURN,
-    EXCHANGE,
-    GAIN,
-    GAMBLE,
-    PLAY,
-    ROLL_DIE,
-    TRADE,
-)
 
 OP_TAKE: Final[i64] = EFFECT_KINDS.index(Take)
 OP_TAKE_ROLLED: Final[i64] = EFFECT_KINDS.index(TakeRolled)
@@ -73,35 +61,10 @@ OP_SWAP: Final[i64] = EFFECT_KINDS.index(SwapWithBoard)
 OP_MOVE: Final[i64] = EFFECT_KINDS.index(MoveSteamer)
 OP_ROTATE: Final[i64] = EFFECT_KINDS.index(Rotate)
 
-GAMBLE_WORTH: Final[i64] = WEIGHTS.whole("ratings.gamble")  # what the Rat's roll brings on average
-ROLL_WORTH: Final[i64] = WEIGHTS.whole("ratings.roll")  # ... and the Monkey's
 SMALL: Final[i64] = WEIGHTS.whole("ratings.small")
 BEST_OF_SEVERAL: Final[i64] = WEIGHTS.whole("ratings.best_of_several")
 KEPT_ROUNDS: Final[i64] = WEIGHTS.whole("ratings.kept_rounds")
 NONE_LEFT: Final[i64] = -1000000  # no token can be had
-
-
-def rate_turn(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
-    """`base` is the prospect as it is, `turned` what the best rotation adds to it."""
-    tokens = state.tokens[seat]
-    if action < DRAW:
-        return survey.prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
-    if action == DRAW:
-        return base + any_card_worth(state) + turned
-    if action == EXCHANGE:
-        cost = any_card_worth(state) * ROUND_EXCHANGE[state.fate]
-        return with_best_token(survey, state, seat, tokens, 1) - cost
-    if action < BUY:
-        return rate_card(survey, state, seat, action - PLAY, base, turned)
-    if action < GAMBLE:
-        return rate_purchase(survey, state, seat, action - BUY)
-    if action < ROLL_DIE:
-        return base + GAMBLE_WORTH - CARD_WORTH[action - GAMBLE]
-    if action == ROLL_DIE:
-        return base + ROLL_WORTH
-    if action < END_TURN:
-        return rate_trade(survey, state, seat, action - TRADE)
-    return base
 
 
 def by_rotating(survey: Survey, state: SteamState, seat: Seat, base: i64, most: i64) -> i64:
@@ -133,7 +96,7 @@ def with_best_token(survey: Survey, state: SteamState, seat: Seat, tokens: i64, 
     return best
 
 
-def rate_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> i64:
+def by_buying(survey: Survey, state: SteamState, seat: Seat, place: i64) -> i64:
     """Its points now, and the prospect of what is left."""
     contents = state.top(place)
     points = survey.points[place]
@@ -155,7 +118,7 @@ def without(tokens: i64, contents: i64) -> i64:
     return tokens
 
 
-def rate_trade(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> i64:
+def by_trading(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> i64:
     zodiac = state.zodiac[seat]
     tokens = state.tokens[seat] - ONE[dish]
     if TRADE_CARDS[zodiac]:
@@ -163,7 +126,7 @@ def rate_trade(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> i64:
     return survey.prospect(state, seat, tokens + ONE[other_of(zodiac, dish)], state.rotation) - 1
 
 
-def rate_card(survey: Survey, state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
+def by_playing(survey: Survey, state: SteamState, seat: Seat, kind: i64, base: i64, turned: i64) -> i64:
     """What its effects bring, less what it is worth in the hand."""
     found = base - CARD_WORTH[kind]
     if is_last_round(state):
@@ -173,11 +136,11 @@ def rate_card(survey: Survey, state: SteamState, seat: Seat, kind: i64, base: i6
         found += KEPT_WORTH[kind] * (left if left < KEPT_ROUNDS else KEPT_ROUNDS) // KEPT_ROUNDS
     for effect in range(EFFECTS_FROM[kind], EFFECTS_TO[kind]):
         if whom(state, seat, EFFECT_WHO[effect]) == seat:
-            found += rate_effect(survey, state, seat, effect, base)
+            found += by_effect(survey, state, seat, effect, base)
     return found + turned
 
 
-def rate_effect(survey: Survey, state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
+def by_effect(survey: Survey, state: SteamState, seat: Seat, effect: i64, base: i64) -> i64:
     op = EFFECT_OP[effect]
     count = EFFECT_COUNT[effect]
     limit = EFFECT_LIMIT[effect]

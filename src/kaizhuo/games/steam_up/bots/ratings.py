@@ -1,18 +1,22 @@
-"""How promising the parts of actions and cards are, in hundredths of a point: for bots only."""
+"""How promising answers are, in hundredths of a point: for bots only."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.components import BIT
-from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.state import Action, Seat, step_of, subject_of
 from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_in, last_space, piece_points, worst_on_plate
-from kaizhuo.games.steam_up.bots.ratings import SMALL, with_best_token
+from kaizhuo.games.steam_up.bots.plays import SMALL, by_buying, by_playing, by_rotating, by_trading, with_best_token
 from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
-from kaizhuo.games.steam_up.bots.worth import CARD_WORTH, POINT, any_card_worth
+from kaizhuo.games.steam_up.bots.worth import CARD_WORTH, POINT, WEIGHTS, ZODIAC_WORTH, any_card_worth
 from kaizhuo.games.steam_up.box.tables import (
     COLUMN_CARDS,
     DISH_COUNT,
+    ROUND_EXCHANGE,
     ROW_LENGTH,
     SPACES,
 )
@@ -21,21 +25,31 @@ from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.swapping import BOARD, NOTHING, PLATE, SOURCE
 from kaizhuo.games.steam_up.rules.words import (
     ASSIGN,
+    BUY,
     CHALLENGE,
     CHOOSE,
     CLAIM_CARDS,
     CLAIM_TOKEN,
     DECLINE,
     DISCARD,
+    DRAW,
+    END_TURN,
+    EXCHANGE,
+    GAIN,
+    GAMBLE,
     GIVE,
+    KEEP,
     LIFT,
     PAY,
     PAY_NOW,
     PICK,
+    PLAY,
+    PUT,
     RAISE,
     REDRAW,
     RETURN,
     ROB,
+    ROLL_DIE,
     ROTATE,
     SEIZE,
     SEND_BACK,
@@ -45,12 +59,74 @@ from kaizhuo.games.steam_up.rules.words import (
     SWITCH,
     TAKE,
     TASTE,
+    TRADE,
+    TURN,
     USE,
     WAIVE,
 )
 
+GAMBLE_WORTH: Final[i64] = WEIGHTS.whole("ratings.gamble")  # what the Rat's roll brings on average
+ROLL_WORTH: Final[i64] = WEIGHTS.whole("ratings.roll")  # ... and the Monkey's
+
+
+def rate_answers(survey: Survey, state: SteamState, seat: Seat, answers: Answers) -> None:
+    if state.zodiac[seat] < 0:
+        rate_boards(answers)
+        return
+    survey.look(state, seat)
+    asked = state.pending[len(state.pending) - 1]
+    subject = subject_of(asked)
+    base = survey.prospect(state, seat, state.tokens[seat], state.rotation)
+    turned = by_rotating(survey, state, seat, base, 0) if step_of(asked) == TURN else i64(0)
+    for i in range(answers.count):
+        action = answers.actions[i]
+        if action < GAIN:
+            answers.weights[i] = 0
+        elif action <= END_TURN:
+            answers.weights[i] = rate_turn(survey, state, seat, action, base, turned)
+        elif action < CHOOSE:
+            answers.weights[i] = rate_payment(survey, state, seat, action, base)
+        elif action < LIFT:
+            answers.weights[i] = rate_dim_sum(survey, state, seat, subject, action)
+        else:
+            answers.weights[i] = rate_rest(survey, state, seat, subject, action)
+
+
+def rate_boards(answers: Answers) -> None:
+    """Which zodiac board to keep; where a steamer is put before that does not matter."""
+    for i in range(answers.count):
+        action = answers.actions[i]
+        answers.weights[i] = ZODIAC_WORTH[action - KEEP] if action < PUT else i64(0)
+
+
+# The answers, in the order of their verbs
+
+
+def rate_turn(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64, turned: i64) -> i64:
+    """`base` is the prospect as it is, `turned` what the best rotation adds to it."""
+    tokens = state.tokens[seat]
+    if action < DRAW:
+        return survey.prospect(state, seat, tokens + ONE[action - GAIN], state.rotation)
+    if action == DRAW:
+        return base + any_card_worth(state) + turned
+    if action == EXCHANGE:
+        cost = any_card_worth(state) * ROUND_EXCHANGE[state.fate]
+        return with_best_token(survey, state, seat, tokens, 1) - cost
+    if action < BUY:
+        return by_playing(survey, state, seat, action - PLAY, base, turned)
+    if action < GAMBLE:
+        return by_buying(survey, state, seat, action - BUY)
+    if action < ROLL_DIE:
+        return base + GAMBLE_WORTH - CARD_WORTH[action - GAMBLE]
+    if action == ROLL_DIE:
+        return base + ROLL_WORTH
+    if action < END_TURN:
+        return by_trading(survey, state, seat, action - TRADE)
+    return base
+
 
 def rate_payment(survey: Survey, state: SteamState, seat: Seat, action: Action, base: i64) -> i64:
+    """Which token to take or to pay, which way to rotate, which card to discard or to use."""
     tokens = state.tokens[seat]
     if action < ROTATE:
         return survey.prospect(state, seat, tokens + ONE[action - TAKE], state.rotation)
@@ -69,7 +145,7 @@ def rate_payment(survey: Survey, state: SteamState, seat: Seat, action: Action, 
 
 
 def rate_dim_sum(survey: Survey, state: SteamState, seat: Seat, subject: i64, action: Action) -> i64:
-    """Which steamer, which dim sum, what for it; what goes back; which row; which reward."""
+    """Which steamer, which dim sum, what for it; what goes back; the rewards."""
     if action < DECLINE:
         contents = state.top(action - CHOOSE)
         source = SOURCE.of(subject)
@@ -89,21 +165,25 @@ def rate_dim_sum(survey: Survey, state: SteamState, seat: Seat, subject: i64, ac
     if action < REDRAW:
         dish = action - SEND_BACK
         return any_piece(state, seat) - piece_points(state, seat, dish, count_of(state.plate, dish) - 1) - SMALL
-    if action == REDRAW:
-        return 0
+    return i64(0) if action == REDRAW else rate_reward(survey, state, seat, action)
+
+
+def rate_reward(survey: Survey, state: SteamState, seat: Seat, action: Action) -> i64:
+    """Which row for a dish, which reward for a column."""
     if action < CLAIM_TOKEN:
         row = (state.zodiac[seat] * DISH_COUNT + action - ASSIGN) * ROW_LENGTH
         return SPACES[row] * POINT + SPACES[row + ROW_LENGTH - 1]
     if action < CLAIM_CARDS:
-        return with_best_token(survey, state, seat, state.tokens[seat], 1) - survey.prospect(
-            state, seat, state.tokens[seat], state.rotation
-        )
+        tokens = state.tokens[seat]
+        now = survey.prospect(state, seat, tokens, state.rotation)
+        return with_best_token(survey, state, seat, tokens, 1) - now
     if action < WAIVE:
         return any_card_worth(state) * COLUMN_CARDS[state.zodiac[seat] * ROW_LENGTH + action - CLAIM_CARDS]
     return -SMALL
 
 
 def rate_rest(survey: Survey, state: SteamState, seat: Seat, subject: i64, action: Action) -> i64:
+    """Where steamers and stacks go, and what concerns a rival."""
     tokens = state.tokens[seat]
     zone = zone_at(state, seat, state.rotation)
     if action < SET_DOWN:
