@@ -16,9 +16,9 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.games import boxes_of, folder_of, load_game
 from kaizhuo.play.match import Match
 from kaizhuo.play.record import write_record
+from kaizhuo.testing.tables import Table, tables_of
 from tests.contract.perft import perft
 from tests.contract.rules import rules_checksum
-from kaizhuo.testing.tables import Table, tables_of
 
 MOST_SEQUENCES = 40_000
 BOXES = "# The fingerprints of all boxes that were ever offered, components.toml last.  None is ever taken away."

@@ -56,7 +56,7 @@ def asks(state: Any, seat: int) -> bool:
 def end_of_turn(game: AnyGame, state: Any, me: int, rng: Rng) -> float:
     end = state.copy()
     finish(game, end, me, rng)
-    return game.advice.value(end, me)
+    return game.advice().value(end, me)
 
 
 def after(game: AnyGame, state: Any, option: int) -> Any:
@@ -80,7 +80,7 @@ def finish(game: AnyGame, state: Any, me: int, rng: Rng) -> None:
     while not engine.over(state):
         seat = engine.actor(state)
         if seat == CHANCE:
-            action = engine.pick(game, state, rng, game.scratch)
+            action = engine.pick(game, state, rng)
         elif seat == me:
             action = promising(game, state, me, 1)[0]
         else:

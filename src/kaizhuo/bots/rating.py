@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from kaizhuo.core import engine
+from kaizhuo.core.answers import given
 from kaizhuo.core.observation import Observation
 from kaizhuo.games import AnyGame
 
@@ -22,6 +20,6 @@ def rated(game: AnyGame, now: Observation[Any]) -> list[int]:
 
 def rate(game: AnyGame, state: Any, seat: int, options: Sequence[int]) -> list[int]:
     """The same where the question is already on top of the stack."""
-    ratings = vec[i64]([0] * len(options))
-    game.advice.rate(state, seat, vec[i64](options), len(options), ratings)
-    return [int(rating) for rating in ratings]
+    answers = given(options)
+    game.advice().rate(state, seat, answers)
+    return [int(answers.weights[i]) for i in range(len(options))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -111,7 +112,7 @@ def doubled(full: vec[i64], size: i64) -> vec[i64]:
     return larger
 
 
-def given(actions: list[int]) -> Answers:
+def given(actions: Sequence[int]) -> Answers:
     """Answers that are known already, to have them rated."""
     out = Answers()
     for action in actions:

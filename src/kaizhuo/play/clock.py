@@ -37,7 +37,7 @@ class Clock:
         self.at = now
 
     def turn_to(self, asked: list[int], mover: int | None, now: int) -> None:
-        """Others are asked now: whoever has moved and is asked no more gets the increment, whoever is newly asked a turn."""
+        """Others are asked now: who has moved and is asked no more gets the increment, who is newly asked a turn."""
         self.charge(now)
         if mover in self.running and mover not in asked and self.rule.kind == "bank":
             self.left[mover] += self.rule.increment * 1000

@@ -48,7 +48,6 @@ class Table:
         self.told: list[list[Event]] = [[] for _ in range(seats)]
         self.heard = self.plies = self.decisions = self.choices = 0
         self.first = CHANCE
-        self._out = game.buffer()
 
     def play(self, names: Sequence[str] = ()) -> Outcome:
         game, state = self.game, self.state
@@ -70,7 +69,7 @@ class Table:
 
     def _drawn(self) -> int:
         question = int(engine.asked_now(self.state))
-        return int(engine.pick(self.game, self.state, self.chance(question), self._out))
+        return int(engine.pick(self.game, self.state, self.chance(question)))
 
     def _decided(self, seat: int) -> int:
         game, state = self.game, self.state

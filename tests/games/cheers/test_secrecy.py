@@ -13,9 +13,9 @@ from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.games.cheers.box.tables import RECIPE_COUNT
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.testing.contract.test_knowledge import refusals, sent_to
 from kaizhuo.testing.tables import random_game
 from kaizhuo.text.languages import LANGUAGES
-from tests.contract.test_knowledge import refusals, sent_to
 from tests.games.cheers.table import A_RECIPE, C_RECIPE, asked, dealt, masked_win, say, table
 
 

@@ -14,10 +14,10 @@ from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.games.cheers.view.view import CheersView, view
 from kaizhuo.play.match import Match, verify
+from kaizhuo.testing.contract.test_knowledge import play_on_alike
 from kaizhuo.testing.tables import random_game
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
-from tests.contract.test_knowledge import play_on_alike
 from tests.games.cheers.table import asked, events, offered, refusal, say, shaker, table
 from tests.games.cheers.test_terminal import printed
 

@@ -21,8 +21,8 @@ from kaizhuo.games.dnup.knowledge.resample import resample
 from kaizhuo.games.dnup.rules.state import DnupState
 from kaizhuo.games.dnup.rules.words import CHOICE, PLAYED
 from kaizhuo.games.dnup.view.view import view
+from kaizhuo.testing.contract.test_knowledge import play_on_alike
 from kaizhuo.testing.tables import random_game
-from tests.contract.test_knowledge import play_on_alike
 from tests.games.dnup.table import hand, on_table, say, table
 from tests.games.dnup.test_dealing import dealt
 from tests.games.odds import check_worlds
