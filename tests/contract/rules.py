@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.words import Vocabulary
 from kaizhuo.games import boxes_of
 from kaizhuo.play.match import Match
 from kaizhuo.testing.tables import secret, tables_of
@@ -23,8 +24,16 @@ def rules_checksum(name: str) -> str:
         rng = Rng(seed)
         while not match.over:
             seat = match.awaited()[0]
-            options = sorted(match.game.words.sentence(action) for action in match.observe(seat, match.ply).options)
+            options = sorted(as_ever(match.game.words, action) for action in match.observe(seat, match.ply).options)
             digest.update(f"{seat} {options}".encode())
             match.say(seat, options[rng.below(len(options))])
         digest.update(str(match.scores).encode())
     return digest.hexdigest()[:16]
+
+
+def as_ever(words: Vocabulary, action: int) -> str:
+    """A sentence as the first records spell it: spelling is no rule."""
+    sentence = words.sentence(action)
+    verb, space, members = sentence.partition(" ")
+    formerly = verb.replace("-", "_")
+    return f"{formerly}{space}{members}" if words.respelled(formerly) == verb else sentence
