@@ -67,7 +67,7 @@ def rescuer_actions(now: Position, seat: int) -> Iterator[tuple[Step, Position |
         reach = {other for tile in mine for other in now.near(tile)}
         for tile in sorted(reach | ({now.fresh} if now.fresh else set())):
             if now.room(seat, tile):
-                verb = "dispatch" if tile == now.fresh else "team_up"
+                verb = "dispatch" if tile == now.fresh else "team-up"
                 yield (f"{verb} {tile}",), now.with_rescuers(seat, mine | {tile})
     for tile in sorted(mine - now.inspectors):
         yield (f"rescue {tile}",), None
@@ -75,7 +75,7 @@ def rescuer_actions(now: Position, seat: int) -> Iterator[tuple[Step, Position |
         for tile in sorted(mine):
             for other in sorted(now.near(tile)):
                 if now.room(seat, other):
-                    yield (f"herd {tile}", f"herd_to {other}"), now.with_rescuers(seat, mine - {tile} | {other})
+                    yield (f"herd {tile}", f"herd-to {other}"), now.with_rescuers(seat, mine - {tile} | {other})
 
 
 def tile_actions(now: Position, seat: int) -> Iterator[tuple[Step, Position]]:
@@ -111,7 +111,7 @@ def swaps(now: Position, seat: int) -> Iterator[tuple[Step, Position]]:
                 ):
                     continue
                 after = now.with_rescuers(seat, frozenset(mine_after)).with_rescuers(other, frozenset(theirs_after))
-                yield (f"swap {tile}", f"swap_with {other} {target}"), after
+                yield (f"swap {tile}", f"swap-with {other} {target}"), after
 
 
 def first_actions(now: Position, seat: int) -> tuple[list[Step], list[Step]]:

@@ -5,21 +5,21 @@ Cells are (x, y), y downwards; the triangle points up when x + y is even.
 
 from __future__ import annotations
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core import engine
 from kaizhuo.core.components import BIT, members
-from kaizhuo.core.errors import IllegalAction
-from kaizhuo.core.state import step_of
 from kaizhuo.games.cleocatra.box.tables import name_of
 from kaizhuo.games.cleocatra.game import GAME
 from kaizhuo.games.cleocatra.rules.pyramid import lay
 from kaizhuo.games.cleocatra.rules.setup import set_up
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.turns import begin_turn
-from kaizhuo.games.cleocatra.rules.words import PLACES, TILE, WORDS
+from kaizhuo.games.cleocatra.rules.words import PLACES, TILE
+from kaizhuo.testing import Speaking
+
+RULES = Speaking(GAME)
+say, offered, refusal, asked, events = RULES.say, RULES.offered, RULES.refusal, RULES.asked, RULES.heard
 
 Cell = tuple[int, int]
 
@@ -71,40 +71,3 @@ def table(
     state.rounds = rounds
     begin_turn(state, turn)
     return state
-
-
-def say(state: CleocatraState, *sentences: str) -> None:
-    """Whoever is asked says so; chance too."""
-    for sentence in sentences:
-        action = WORDS.parse(sentence)
-        if engine.actor(state) < 0:
-            assert action in engine.options(GAME, state)
-            engine.apply(GAME, state, action)
-        else:
-            engine.play(GAME, state, engine.actor(state), action)
-
-
-def offered(state: CleocatraState, verb: str = "") -> list[str]:
-    """What can be said; with a verb only what follows it."""
-    sentences = [WORDS.sentence(action) for action in engine.options(GAME, state)]
-    if not verb:
-        return sentences
-    return [sentence.removeprefix(verb).strip() for sentence in sentences if sentence.split()[0] == verb]
-
-
-def refusal(state: CleocatraState, sentence: str) -> str:
-    """The number of the rule that forbids it."""
-    with pytest.raises(IllegalAction) as refused:
-        say(state, sentence)
-    return refused.value.rule
-
-
-def asked(state: CleocatraState) -> tuple[int, str]:
-    """Who is asked what."""
-    top = state.pending[len(state.pending) - 1]
-    return engine.actor(state), WORDS.steps[step_of(top)]
-
-
-def events(state: CleocatraState) -> list[str]:
-    assert state.journal is not None
-    return [WORDS.events[event[0]].name for event in state.journal]

@@ -19,7 +19,7 @@ from tests.games.cleocatra.table import STAR, asked, place, row, say, table
 
 ADVICE = GAME.advice()
 TABLES = [(seats, advanced) for seats in (2, 3, 4) for advanced in (False, True)]
-PRINCESS_QUESTIONS = ("putting_inspector", "taking_inspector")  # left to later by a plan
+PRINCESS_QUESTIONS = ("putting-inspector", "taking-inspector")  # left to later by a plan
 
 
 def ratings(state: CleocatraState) -> dict[str, int]:
@@ -73,7 +73,7 @@ def test_an_option_is_rated_by_the_best_outcome_of_the_whole_turn(seats: int, ad
 def test_a_turn_is_planned_to_its_end() -> None:
     """The helper comes first, because the rescue then gives more."""
     state = table(STAR, "gold purple1", "blue1")
-    assert best(state) in ("team_up blue1", "team_up orange1")
+    assert best(state) in ("team-up blue1", "team-up orange1")
     say(state, best(state))
     assert best(state) == "rescue gold"
 
@@ -88,7 +88,7 @@ def test_a_tile_is_moved_to_where_it_scores() -> None:
 
 def test_who_can_win_at_once_does() -> None:
     state = table(STAR, "gold purple1", "blue1 orange1", scores=[18, 22], turn=0, starter=1)
-    assert best(state) == "rescue gold" or best(state).startswith("team_up")
+    assert best(state) == "rescue gold" or best(state).startswith("team-up")
     while not engine.over(state):
         say(state, best(state))
     assert GAME.places(state) == [1, 2]

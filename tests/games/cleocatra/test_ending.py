@@ -16,7 +16,7 @@ def test_with_23_points_the_round_is_finished() -> None:
     say(state, "rescue gold")
     assert state.scores[0] == 23
     say(state, "rescue blue1")
-    assert asked(state) == (2, "first_action")
+    assert asked(state) == (2, "first-action")
     say(state, "rescue orange1")
     assert engine.over(state)
     assert events(state)[-1] == "ended"
@@ -28,7 +28,7 @@ def test_22_points_are_not_enough() -> None:
     state = table(STAR, "gold", "blue1", scores=[18, 0], turn=0, starter=1)
     say(state, "rescue gold")
     assert state.scores[0] == 22
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
     assert state.rounds == 2
 
 

@@ -79,7 +79,7 @@ def test_he_is_not_asked_without_a_rescuer_on_one_of_them() -> None:
     state = table(around_gold("orange1", "orange2", "blue1"), "gold blue1", "orange1")
     say(state, "rescue gold")
     assert state.scores[0] == 4
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
     assert "counted" not in events(state)
 
 
@@ -118,12 +118,12 @@ def test_an_unused_inspector_goes_onto_the_rescue_tile() -> None:
 def test_if_none_is_unused_the_scorer_moves_one_of_the_three() -> None:
     state = table(STAR, "gold", "blue1", inspectors="purple1 blue1 orange1")
     say(state, "rescue gold")
-    assert asked(state) == (0, "calling_inspector")
-    assert offered(state, "call_inspector") == ["purple1", "blue1", "orange1"]
-    assert refusal(state, "call_inspector gold") == "CL-17"
-    say(state, "call_inspector blue1")
+    assert asked(state) == (0, "calling-inspector")
+    assert offered(state, "call-inspector") == ["purple1", "blue1", "orange1"]
+    assert refusal(state, "call-inspector gold") == "CL-17"
+    say(state, "call-inspector blue1")
     assert names(state.inspectors) == "gold purple1 orange1"
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-18")
@@ -139,7 +139,7 @@ def test_the_rescuer_and_the_helpers_go_back_and_the_others_stay() -> None:
 @pytest.mark.rule("CL-18")
 def test_they_can_be_used_again_in_the_next_turn() -> None:
     state = table(STAR, "gold purple1", "blue1")
-    say(state, "rescue gold", "team_up gold", "team_up purple1")
+    say(state, "rescue gold", "team-up gold", "team-up purple1")
     say(state, "scout", "draw green")
     say(state, offered(state)[0], "dispatch green1")
     assert names(state.rescuers[0]) == "green1"

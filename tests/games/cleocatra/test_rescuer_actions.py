@@ -30,9 +30,9 @@ def test_dispatch_goes_onto_the_tile_just_moved() -> None:
 @pytest.mark.rule("CL-9")
 def test_dispatch_needs_a_tile_action_of_this_turn() -> None:
     state = table(STAR, "gold", "blue1")
-    say(state, "scout", "draw green", f"lay {place((0, 2))}", "team_up purple1")
+    say(state, "scout", "draw green", f"lay {place((0, 2))}", "team-up purple1")
     assert asked(state)[0] == 1
-    say(state, "team_up gold")
+    say(state, "team-up gold")
     assert offered(state, "dispatch") == []
     assert refusal(state, "dispatch green1") == "CL-9"
 
@@ -50,25 +50,25 @@ def test_to_team_up_onto_the_tile_just_laid_is_a_dispatch() -> None:
     state = table(STAR, "gold purple1", "blue1")
     say(state, "scout", "draw green", f"lay {place((0, 2))}")
     assert offered(state, "dispatch") == ["green1"]
-    assert offered(state, "team_up") == ["blue1", "orange1"]
-    assert refusal(state, "team_up green1") == "CL-9"
+    assert offered(state, "team-up") == ["blue1", "orange1"]
+    assert refusal(state, "team-up green1") == "CL-9"
 
 
 @pytest.mark.rule("CL-10")
 def test_team_up_goes_beside_ones_own() -> None:
     state = table(STAR, "purple1", "blue1")
-    assert offered(state, "team_up") == ["gold"]
-    assert refusal(state, "team_up orange1") == "CL-10"
-    say(state, "team_up gold")
+    assert offered(state, "team-up") == ["gold"]
+    assert refusal(state, "team-up orange1") == "CL-10"
+    say(state, "team-up gold")
     assert names(state.rescuers[0]) == "gold purple1"
-    assert offered(state, "team_up") == ["blue1", "orange1"]
+    assert offered(state, "team-up") == ["blue1", "orange1"]
 
 
 @pytest.mark.rule("CL-10")
 def test_team_up_needs_a_rescuer_in_the_supply() -> None:
     state = table(STAR, "gold purple1 blue1", "orange1")
-    assert offered(state, "team_up") == []
-    assert refusal(state, "team_up orange1") == "CL-10"
+    assert offered(state, "team-up") == []
+    assert refusal(state, "team-up orange1") == "CL-10"
 
 
 @pytest.mark.rule("CL-11")
@@ -82,21 +82,21 @@ def test_a_rescue_needs_ones_rescuer_and_no_inspector() -> None:
 @pytest.mark.rule("CL-12")
 def test_a_tile_holds_at_most_two_rescuers() -> None:
     state = table(STAR, "gold", "purple1", "purple1")
-    assert offered(state, "team_up") == ["blue1", "orange1"]
-    assert refusal(state, "team_up purple1") == "CL-12"
+    assert offered(state, "team-up") == ["blue1", "orange1"]
+    assert refusal(state, "team-up purple1") == "CL-12"
 
 
 @pytest.mark.rule("CL-12")
 def test_two_rescuers_on_a_tile_belong_to_different_players() -> None:
     state = table(STAR, "gold purple1", "blue1")
-    assert offered(state, "team_up") == ["blue1", "orange1"]
-    assert refusal(state, "team_up gold") == "CL-12"
+    assert offered(state, "team-up") == ["blue1", "orange1"]
+    assert refusal(state, "team-up gold") == "CL-12"
 
 
 @pytest.mark.rule("CL-12")
 def test_an_inspector_takes_no_room() -> None:
     state = table(STAR, "gold", "purple1", inspectors="purple1 blue1")
-    assert offered(state, "team_up") == ["purple1", "blue1", "orange1"]
+    assert offered(state, "team-up") == ["purple1", "blue1", "orange1"]
 
 
 @pytest.mark.rule("CL-12", "CL-9")

@@ -82,7 +82,7 @@ def test_then_the_starting_player_begins(starter: int) -> None:
     for _ in range(2):
         say(state, "draw green")
         say(state, offered(state)[0])
-    assert asked(state) == (starter, "first_action")
+    assert asked(state) == (starter, "first-action")
     assert state.rounds == 1
 
 

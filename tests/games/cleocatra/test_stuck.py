@@ -22,19 +22,19 @@ start 1
 draw purple
 draw purple
 lay p0
-team_up purple2
+team-up purple2
 rescue purple2
 scout
 draw gold
 lay o0
 dispatch gold
-team_up purple2
+team-up purple2
 rescue purple1
-team_up purple1
+team-up purple1
 rescue gold
-team_up gold
-team_up purple1
-team_up purple2
+team-up gold
+team-up purple1
+team-up purple2
 """
 
 
@@ -44,12 +44,12 @@ def test_without_a_complete_turn_a_rescuer_from_the_supply_helps_first() -> None
     state = table(CHAIN, "", "gold green2")
     assert asked(state) == (0, "reinforcing")
     assert offered(state, "reinforce") == names(state.laid).split()
-    assert refusal(state, "team_up blue1") == "CL-19"
+    assert refusal(state, "team-up blue1") == "CL-19"
     say(state, "reinforce blue1")
     assert names(state.rescuers[0]) == "blue1"
-    assert asked(state) == (0, "second_action")
+    assert asked(state) == (0, "second-action")
     say(state, "rescue blue1")
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-19")
@@ -67,11 +67,11 @@ def test_only_onto_a_tile_that_makes_a_rescuer_action_possible() -> None:
 def test_then_one_rescuer_action_and_never_a_dispatch() -> None:
     state = table(CHAIN, "", "gold green2")
     say(state, "reinforce blue1")
-    assert offered(state) == ["team_up purple1", "team_up orange1", "rescue blue1"]
+    assert offered(state) == ["team-up purple1", "team-up orange1", "rescue blue1"]
     assert refusal(state, "dispatch blue1") == "CL-9"
     assert refusal(state, "search blue2") == "CL-4"
-    say(state, "team_up purple1")
-    assert asked(state) == (1, "first_action")
+    say(state, "team-up purple1")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-19")
@@ -89,8 +89,8 @@ def test_a_first_action_that_cannot_be_completed_is_no_turn() -> None:
     state = table(CHAIN, "gold purple1", "gold green2 purple1", inspectors="gold purple1 blue1")
     assert asked(state) == (0, "reinforcing")
     other = table(CHAIN, "gold purple1", "gold green2 purple1", inspectors="gold purple1 green1")
-    assert asked(other) == (0, "first_action")
-    assert offered(other) == ["team_up blue1"]
+    assert asked(other) == (0, "first-action")
+    assert offered(other) == ["team-up blue1"]
 
 
 @pytest.mark.rule("CL-20")
@@ -101,15 +101,15 @@ def test_without_a_supply_one_of_ones_rescuers_relocates() -> None:
     assert refusal(state, "scout") == "CL-20"
     assert refusal(state, "relocate green2") == "CL-20"
     say(state, "relocate purple1")
-    assert offered(state, "relocate_to") == ["purple2", "blue2", "orange1", "orange2", "green1", "green2"]
-    assert refusal(state, "relocate_to gold") == "CL-12"
-    assert refusal(state, "relocate_to green3") == "CL-20"
-    say(state, "relocate_to green1")
+    assert offered(state, "relocate-to") == ["purple2", "blue2", "orange1", "orange2", "green1", "green2"]
+    assert refusal(state, "relocate-to gold") == "CL-12"
+    assert refusal(state, "relocate-to green3") == "CL-20"
+    say(state, "relocate-to green1")
     assert names(state.rescuers[0]) == "gold blue1 green1"
-    assert asked(state) == (0, "second_action")
+    assert asked(state) == (0, "second-action")
     assert offered(state) == ["rescue green1"]
-    say(state, "rescue green1", "call_inspector gold")
-    assert asked(state) == (1, "first_action")
+    say(state, "rescue green1", "call-inspector gold")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-20")
@@ -117,8 +117,8 @@ def test_the_three_tile_lock_of_two_players_is_opened_by_a_scout() -> None:
     """Reached by play in six turns; each time a player has no room for a rescuer, he scouts and the turn ends."""
     state = GAME.setup(2, CleocatraOptions())
     say(state, *LOCK.split("\n")[1:-1])
-    assert asked(state) == (0, "second_action")
-    say(state, "team_up gold")
+    assert asked(state) == (0, "second-action")
+    say(state, "team-up gold")
     locked = state.laid
     assert size(locked) == 3
     assert state.inspectors == state.rescuers[0] == state.rescuers[1] == locked
@@ -138,7 +138,7 @@ def test_the_advanced_game_has_no_such_lock() -> None:
     """A Scout and a Herd onto the new tile is a complete turn."""
     mine = "gold green1 orange1"
     state = table(row("gold", "green1", "orange1"), mine, mine, inspectors=mine, advanced=True)
-    assert asked(state) == (0, "first_action")
+    assert asked(state) == (0, "first-action")
     assert offered(state) == ["scout"]
     say(state, "scout", "draw green")
     say(state, offered(state)[0])
@@ -172,9 +172,9 @@ def check_way_on(state: CleocatraState, step: int) -> None:
     for action in engine.options(GAME, state):
         after = state.copy()
         engine.apply(GAME, after, action)
-        while WORDS.steps[step_of(after.pending[len(after.pending) - 1])] == "relocating_to":
+        while WORDS.steps[step_of(after.pending[len(after.pending) - 1])] == "relocating-to":
             engine.apply(GAME, after, engine.options(GAME, after)[0])
-        assert asked(after) == (seat, "second_action")
+        assert asked(after) == (seat, "second-action")
         assert offered(after)
         if step == RELOCATING:
             assert offered(after, "rescue")

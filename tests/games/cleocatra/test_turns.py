@@ -13,22 +13,22 @@ from tests.games.cleocatra.table import STAR, asked, names, offered, place, refu
 def test_a_tile_action_and_then_a_rescuer_action() -> None:
     state = table(STAR, "gold", "blue1")
     say(state, "scout", "draw green", f"lay {place((0, 2))}")
-    assert asked(state) == (0, "second_action")
-    assert {sentence.split()[0] for sentence in offered(state)} == {"dispatch", "team_up", "rescue"}
+    assert asked(state) == (0, "second-action")
+    assert {sentence.split()[0] for sentence in offered(state)} == {"dispatch", "team-up", "rescue"}
     assert refusal(state, "scout") == "CL-4"
     assert refusal(state, "search green1") == "CL-4"
-    say(state, "team_up purple1")
-    assert asked(state) == (1, "first_action")
+    say(state, "team-up purple1")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-4")
 def test_two_rescuer_actions() -> None:
     state = table(STAR, "gold", "blue1")
-    say(state, "team_up purple1")
-    assert asked(state) == (0, "second_action")
+    say(state, "team-up purple1")
+    assert asked(state) == (0, "second-action")
     assert refusal(state, "scout") == "CL-4"
-    say(state, "team_up orange1")
-    assert asked(state) == (1, "first_action")
+    say(state, "team-up orange1")
+    assert asked(state) == (1, "first-action")
     assert names(state.rescuers[0]) == "gold purple1 orange1"
 
 
@@ -36,7 +36,7 @@ def test_two_rescuer_actions() -> None:
 def test_a_turn_cannot_be_passed() -> None:
     state = table(STAR, "gold", "blue1")
     assert refusal(state, "decline") == "CL-4"
-    say(state, "team_up purple1")
+    say(state, "team-up purple1")
     assert refusal(state, "decline") == "CL-4"
 
 
@@ -44,15 +44,15 @@ def test_a_turn_cannot_be_passed() -> None:
 def test_a_rescue_as_the_first_action_ends_the_turn() -> None:
     state = table(STAR, "gold purple1", "blue1")
     say(state, "rescue gold")
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-4", "CL-5")
 def test_a_rescue_may_be_the_second_action() -> None:
     state = table(STAR, "gold purple1", "blue1")
-    say(state, "team_up orange1", "rescue gold")
+    say(state, "team-up orange1", "rescue gold")
     assert state.scores[0] == 6
-    assert asked(state) == (1, "first_action")
+    assert asked(state) == (1, "first-action")
 
 
 @pytest.mark.rule("CL-13")
@@ -60,10 +60,10 @@ def test_a_first_team_up_must_leave_a_second_action() -> None:
     """All stand under inspectors; the last rescuer of the supply must go where he can rescue."""
     tiles = row("blue1", "gold", "purple1", "green1")
     state = table(tiles, "gold purple1", "green1", inspectors="gold purple1 blue1", stack="")
-    assert offered(state, "team_up") == ["green1"]
-    assert refusal(state, "team_up blue1") == "CL-13"
+    assert offered(state, "team-up") == ["green1"]
+    assert refusal(state, "team-up blue1") == "CL-13"
     with_two_left = table(tiles, "gold", "green1", inspectors="gold purple1 blue1", stack="")
-    assert offered(with_two_left, "team_up") == ["purple1", "blue1"]
+    assert offered(with_two_left, "team-up") == ["purple1", "blue1"]
 
 
 @pytest.mark.rule("CL-13")
@@ -81,7 +81,7 @@ def test_a_drawn_tile_may_have_to_lie_beside_ones_own_so_that_one_can_herd() -> 
     tiles = {**row("gold", "purple1", "blue1", "orange1"), "green1": (3, -1)}
     on = {"one": "gold purple1 blue1", "two": "orange1", "three": "orange1"}
     state = table(tiles, *on.values(), inspectors="gold purple1 blue1", advanced=True)
-    assert refusal(state, "team_up orange1") == "CL-10"
+    assert refusal(state, "team-up orange1") == "CL-10"
     say(state, "scout")
     say(state, offered(state)[0])
     places = set(offered(state, "lay"))
@@ -132,9 +132,9 @@ def test_a_swap_may_only_lead_to_where_one_can_act() -> None:
     under = "gold purple1 orange1"
     state = table(tiles, "gold purple1 blue1", "orange1 green1", "green1", inspectors=under, advanced=True)
     say(state, "swap blue1")
-    assert offered(state, "swap_with") == ["1 green1", "2 green1"]
-    assert refusal(state, "swap_with 1 orange1") == "CL-13"
-    assert refusal(state, "swap_with 2 orange1") == "CL-26"
+    assert offered(state, "swap-with") == ["1 green1", "2 green1"]
+    assert refusal(state, "swap-with 1 orange1") == "CL-13"
+    assert refusal(state, "swap-with 2 orange1") == "CL-26"
 
 
 @pytest.mark.rule("CL-13", "CL-26")

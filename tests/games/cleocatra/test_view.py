@@ -75,7 +75,7 @@ def test_players_stack_and_inspectors() -> None:
     seen = shown(table(STAR, "gold purple1", "blue1", inspectors="purple1", scores=[3, 8], turn=1, rounds=4))
     assert [(player.score, player.supply) for player in seen.players] == [(3, 1), (8, 2)]
     assert seen.players[0].rescuers == [tile("gold"), tile("purple1")]
-    assert (seen.turn, seen.asked, seen.step, seen.round) == (1, 1, "first_action", 4)
+    assert (seen.turn, seen.asked, seen.step, seen.round) == (1, 1, "first-action", 4)
     assert seen.inspectors_unused == 2
     assert seen.stack_size == 5
     assert [(colour.colour, colour.left, colour.total) for colour in seen.stack] == [
@@ -108,7 +108,7 @@ def test_a_question_names_the_tile_it_is_about() -> None:
     princess = table(tiles, "green1", "blue1", advanced=True, inspectors="gold purple1 blue1")
     say(princess, "rescue green1")
     assert shown(princess).about is None
-    say(princess, "take_inspector gold")
+    say(princess, "take-inspector gold")
     assert shown(princess).about == tile("gold")
 
 

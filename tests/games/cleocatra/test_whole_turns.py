@@ -34,7 +34,7 @@ def position(state: CleocatraState) -> Position:
 
 def engine_first_actions(state: CleocatraState) -> list[Step]:
     """All ways to carry out a first action, as the engine offers them."""
-    if asked(state)[1] != "first_action":
+    if asked(state)[1] != "first-action":
         return []
     cells = {PLACES.members[place]: cell for place, cell in unroll(state).items()}
     found: list[Step] = []
@@ -57,7 +57,7 @@ def compare(state: CleocatraState) -> set[str]:
     """The engine offers what the search finds; returns the verbs of what CL-13 alone forbids."""
     allowed, forbidden = first_actions(position(state), state.turn)
     assert sorted(engine_first_actions(state)) == sorted(allowed)
-    assert (asked(state)[1] == "first_action") == bool(allowed)
+    assert (asked(state)[1] == "first-action") == bool(allowed)
     return {step[0].split()[0] for step in forbidden}
 
 
@@ -111,8 +111,8 @@ def test_tight_positions(advanced: bool) -> None:
         forbidden |= compare(state)
         questions.add(asked(state)[1])
     if advanced:
-        assert forbidden == {"scout", "search", "swap", "team_up"}, "all of which CL-13 forbids now and then"
-        assert questions == {"first_action"}
+        assert forbidden == {"scout", "search", "swap", "team-up"}, "all of which CL-13 forbids now and then"
+        assert questions == {"first-action"}
     else:
-        assert forbidden == {"scout", "search", "team_up"}
-        assert questions == {"first_action", "relocating", "drawing"}
+        assert forbidden == {"scout", "search", "team-up"}
+        assert questions == {"first-action", "relocating", "drawing"}
