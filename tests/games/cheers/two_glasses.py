@@ -69,7 +69,7 @@ def looks() -> None:
 
 
 def games() -> None:
-    """Random games end, viewers learn nothing that they may not know, bots know what to do, and a record is verified."""
+    """Random games end, viewers learn only what they may know, bots know what to do, and a record is verified."""
     picked = 0
     for seats in GAME.seat_counts:
         state = GAME.setup(seats, CheersOptions())

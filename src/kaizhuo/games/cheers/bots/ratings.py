@@ -40,18 +40,15 @@ NEVER: Final[i64] = -(10**9)  # below every rating
 def promise(belief: Belief, action: Action) -> i64:
     state = belief.state
     if action < SEND:
-        word = (action - TOAST) % SHAKER_COUNT
-        return toasting(belief, (action - TOAST) // SHAKER_COUNT, state.place(word))
+        return toasting(belief, (action - TOAST) // SHAKER_COUNT, state.target(TOAST, action))
     if action < RETURN:
         drink = (action - SEND) // SHAKER_COUNT
-        return belief.gain(belief.seat, less(drink)) + belief.gain(
-            state.place((action - SEND) % SHAKER_COUNT), more(drink)
-        )
+        return belief.gain(belief.seat, less(drink)) + belief.gain(state.target(SEND, action), more(drink))
     if action < GIVE:
         return returning(belief)
     subject = subject_of(state.pending[len(state.pending) - 1])
     if action < DISCARD:
-        return giving(belief, subject, state.place((action - GIVE) % SHAKER_COUNT))
+        return giving(belief, subject, state.target(GIVE, action))
     if action >= CLINK:
         return clinking(belief, FROM.of(subject), PLAYED.of(subject), action - CLINK)
     return belief.gain(subject, less(action - DISCARD))

@@ -27,19 +27,19 @@ def changes(state: CheersState, seat: Seat, action: Action) -> list[tuple[i64, i
     """What a choice does to shakers at once: each of them, and its change as `worth.py` numbers it."""
     if action < SEND:
         card = (action - TOAST) // SHAKER_COUNT
-        place = state.place((action - TOAST) % SHAKER_COUNT)
+        place = state.target(TOAST, action)
         content = state.shaker[place]
         if not content & CLINKS[card]:
             return [(place, more(BIG[card]))]
         return [(place, less(SMALL[card] if content & PORTIONS[SMALL[card]] else OTHER_SMALL[card]))]
     if action < RETURN:
         drink = (action - SEND) // SHAKER_COUNT
-        return [(seat, less(drink)), (state.place((action - SEND) % SHAKER_COUNT), more(drink))]
+        return [(seat, less(drink)), (state.target(SEND, action), more(drink))]
     if action < GIVE:
         return []
     subject = subject_of(state.pending[len(state.pending) - 1])
     if action < DISCARD:
-        return [(state.place((action - GIVE) % SHAKER_COUNT), more(drink_now(subject)))]
+        return [(state.target(GIVE, action), more(drink_now(subject)))]
     if action >= CLINK:
         return [(FROM.of(subject), less(action - CLINK))]
     return [(subject, less(action - DISCARD))]

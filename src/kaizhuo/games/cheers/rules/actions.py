@@ -55,9 +55,9 @@ class Turn(Step[CheersState]):
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
         if action < SEND:
-            toast(state, seat, (action - TOAST) // SHAKER_COUNT, state.place((action - TOAST) % SHAKER_COUNT))
+            toast(state, seat, (action - TOAST) // SHAKER_COUNT, state.target(TOAST, action))
         elif action < RETURN:
-            send(state, seat, (action - SEND) // SHAKER_COUNT, state.place((action - SEND) % SHAKER_COUNT))
+            send(state, seat, (action - SEND) // SHAKER_COUNT, state.target(SEND, action))
         else:
             return_hand(state, seat)
 

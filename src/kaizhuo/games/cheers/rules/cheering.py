@@ -139,7 +139,7 @@ class Cheers(Step[CheersState]):
         out.add_each(GIVE + drink_now(subject) * SHAKER_COUNT, state.words(found))
 
     def apply(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> None:
-        give(state, seat, subject, state.place((action - GIVE) % SHAKER_COUNT))
+        give(state, seat, subject, state.target(GIVE, action))
 
     def forbidding(self, state: CheersState, seat: Seat, subject: i64, action: Action) -> str:
         if action < GIVE or action >= DISCARD:

@@ -23,7 +23,7 @@ from kaizhuo.games.cheers.box.tables import (
     SEAT_COUNT,
     TEAM_COUNT,
 )
-from kaizhuo.games.cheers.rules.words import EXTRA, SHARED, WORDS
+from kaizhuo.games.cheers.rules.words import EXTRA, SHAKER_COUNT, SHARED, WORDS
 
 APPRENTICE: Final[i64] = 1
 MASQUERADE: Final[i64] = 2
@@ -100,6 +100,10 @@ class CheersState(State):
     def place(self, word: i64) -> i64:
         """The shaker that the vocabulary calls so, where the game has it."""
         return word if word < EXTRA else self.seats
+
+    def target(self, verb: i64, action: i64) -> i64:
+        """The shaker that an action of this verb points at: its last operand."""
+        return self.place((action - verb) % SHAKER_COUNT)
 
 
 def new_state(seating: i64, variant: i64, printed: i64, keep: i64) -> CheersState:
