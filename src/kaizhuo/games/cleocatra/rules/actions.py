@@ -44,22 +44,22 @@ from kaizhuo.games.cleocatra.rules.words import (
 )
 
 
-def list_actions(state: CleocatraState, seat: Seat, duty: bool, out: Answers) -> None:
-    """CL-4  Any action but a Dispatch.  CL-13  As a duty only what leaves a second action."""
-    if can_scout(state, seat, duty):
+def list_actions(state: CleocatraState, seat: Seat, due: bool, out: Answers) -> None:
+    """CL-4  Any action but a Dispatch.  CL-13  Where a second one is due, only what leaves it possible."""
+    if can_scout(state, seat, due):
         out.add(SCOUT)
-    out.add_each(SEARCH, searches(state, seat, duty))
-    out.add_each(SWAP, swaps(state, seat, duty))
-    out.add_each(TEAM_UP, team_ups(state, seat, duty))
+    out.add_each(SEARCH, searches(state, seat, due))
+    out.add_each(SWAP, swaps(state, seat, due))
+    out.add_each(TEAM_UP, team_ups(state, seat, due))
     out.add_each(RESCUE, rescues(state, seat))
     out.add_each(HERD, herds(state, seat))
 
 
-def can_act(state: CleocatraState, seat: Seat, duty: bool) -> bool:
+def can_act(state: CleocatraState, seat: Seat, due: bool) -> bool:
     """Whether any of them is possible; what is found quickly comes first."""
-    if rescues(state, seat) or can_scout(state, seat, duty) or team_ups(state, seat, duty) or herds(state, seat):
+    if rescues(state, seat) or can_scout(state, seat, due) or team_ups(state, seat, due) or herds(state, seat):
         return True
-    return searches(state, seat, duty) | swaps(state, seat, duty) != 0
+    return searches(state, seat, due) | swaps(state, seat, due) != 0
 
 
 def perform(state: CleocatraState, seat: Seat, action: Action) -> None:

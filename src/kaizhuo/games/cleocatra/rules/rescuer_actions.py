@@ -30,12 +30,12 @@ def move_rescuer(state: CleocatraState, seat: Seat, source: i64, tile: i64, even
     state.tell(event, seat, source, tile)
 
 
-def team_ups(state: CleocatraState, seat: Seat, duty: bool) -> i64:
-    """CL-10  Tiles beside one's own, CL-12 with room; CL-13 as a duty only where a second action is left."""
+def team_ups(state: CleocatraState, seat: Seat, due: bool) -> i64:
+    """CL-10  Tiles beside one's own, CL-12 with room; CL-13 where a second action is due, so that there is one."""
     if not state.supply(seat):
         return 0
     tiles = around(state, state.rescuers[seat]) & roomy(state, seat)
-    if not duty or rescues(state, seat):
+    if not due or rescues(state, seat):
         return tiles
     left = tiles
     while left:

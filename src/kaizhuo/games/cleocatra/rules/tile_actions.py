@@ -1,6 +1,6 @@
 """Chapter 2, continued: laying and moving tiles, and the swap of Bastet (CL-6, CL-7, CL-25, CL-26).
 
-Where `duty` is asked for, two actions are a duty (CL-13): only what leaves a second one is allowed.
+`due` says that a second action must follow (CL-13): then only what leaves one possible is allowed.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from kaizhuo.games.cleocatra.rules.words import (
 # Scout: lay a drawn tile
 
 
-def can_scout(state: CleocatraState, seat: Seat, duty: bool) -> bool:
+def can_scout(state: CleocatraState, seat: Seat, due: bool) -> bool:
     """CL-6  Not when the stack is empty."""
-    return state.stack != 0 and (not duty or have_place(state, beside_scouted(state, seat)))
+    return state.stack != 0 and (not due or have_place(state, beside_scouted(state, seat)))
 
 
 @final
@@ -62,7 +62,7 @@ class Laying(Step[CleocatraState]):
 
 
 def forbidding_place(state: CleocatraState, tiles: i64, action: Action, rule: str) -> str:
-    """A place that is taken, or beside none of these tiles, is forbidden by the rule; the rest is a matter of duty."""
+    """A place that is taken, or beside none of these tiles, is forbidden by the rule; the rest by CL-13."""
     if not LAY <= action < SCOUT:
         return rule
     place = action - LAY
@@ -77,14 +77,14 @@ def forbidding_place(state: CleocatraState, tiles: i64, action: Action, rule: st
 # Search: move a tile
 
 
-def searches(state: CleocatraState, seat: Seat, duty: bool) -> i64:
+def searches(state: CleocatraState, seat: Seat, due: bool) -> i64:
     """CL-7  Tiles that nobody is on and that hold nothing together."""
     tiles: i64 = 0
     left = movable(state)
     while left:
         tile = LOWEST[left]
         left &= left - 1
-        if is_loose(state, tile) and (not duty or have_place(state, beside_moved(state, seat, tile))):
+        if is_loose(state, tile) and (not due or have_place(state, beside_moved(state, seat, tile))):
             tiles |= BIT[tile]
     return tiles
 
@@ -122,7 +122,7 @@ class Moving(Step[CleocatraState]):
 # Bastet: swap rescuers
 
 
-def swaps(state: CleocatraState, seat: Seat, duty: bool) -> i64:
+def swaps(state: CleocatraState, seat: Seat, due: bool) -> i64:
     """CL-26  Bastet tiles with a rescuer that a partner can be found for."""
     if not state.advanced:
         return 0
@@ -132,17 +132,17 @@ def swaps(state: CleocatraState, seat: Seat, duty: bool) -> i64:
         tile = LOWEST[left]
         left &= left - 1
         for other in range(state.seats):
-            if partners(state, seat, tile, other, duty):
+            if partners(state, seat, tile, other, due):
                 tiles |= BIT[tile]
     return tiles
 
 
-def partners(state: CleocatraState, seat: Seat, tile: i64, other: Seat, duty: bool) -> i64:
+def partners(state: CleocatraState, seat: Seat, tile: i64, other: Seat, due: bool) -> i64:
     """CL-26  Where another player's rescuers are, unless a tile would then hold two of one player."""
     if other == seat or state.rescuers[other] & BIT[tile]:
         return 0
     tiles = state.rescuers[other] & ~state.rescuers[seat]
-    left = tiles if duty else i64(0)
+    left = tiles if due else i64(0)
     while left:
         target = LOWEST[left]
         left &= left - 1
@@ -161,9 +161,9 @@ class Swapping(Step[CleocatraState]):
     """CL-26  The rescuer on a Bastet tile changes places with one of another player."""
 
     def options(self, state: CleocatraState, seat: Seat, tile: i64, out: Answers) -> None:
-        duty = second_is_due(state)
+        due = second_is_due(state)
         for other in range(state.seats):
-            out.add_each(SWAP_WITH + other * TILE_COUNT, partners(state, seat, tile, other, duty))
+            out.add_each(SWAP_WITH + other * TILE_COUNT, partners(state, seat, tile, other, due))
 
     def apply(self, state: CleocatraState, seat: Seat, tile: i64, action: Action) -> None:
         other = (action - SWAP_WITH) // TILE_COUNT

@@ -1,4 +1,4 @@
-"""CL-13: two actions are a duty, so a first action must leave a second one.
+"""CL-13: a turn is two actions, so the first one must leave a second one possible.
 
 Everything is answered from sets of tiles, without trying out a turn.  A tile may be laid wherever it touches one of a
 certain set of tiles: any tile if the second action is possible in any case, otherwise those that make it possible.
