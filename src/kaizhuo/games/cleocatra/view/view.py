@@ -23,6 +23,7 @@ from kaizhuo.games.cleocatra.box.tables import (
     points_up,
 )
 from kaizhuo.games.cleocatra.rules.inspectors import tile_in
+from kaizhuo.games.cleocatra.rules.pyramid import tiles_beside
 from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, points_for, rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.words import (
@@ -167,18 +168,13 @@ def unroll(state: CleocatraState) -> dict[int, Point]:
     return {place: (x - left, y - top) for place, (x, y) in sorted(found.items())}
 
 
-def tiles_beside(state: CleocatraState, place: int) -> list[int]:
-    sides = [NEXT[SIDES * place + side] for side in range(SIDES)]
-    return [tile for tile in members(state.laid) if state.place[tile] in sides]
-
-
 def tile_view(state: CleocatraState, tile: int, point: Point) -> TileView:
     x, y = point
     place = state.place[tile]
     face = face_view(tile)
     seats = [seat for seat in range(state.seats) if state.rescuers[seat] & BIT[tile]]
     inspected = bool(state.inspectors & BIT[tile])
-    beside = tiles_beside(state, place)
+    beside = list(members(state.beside[tile]))
     return TileView(tile, face.colour, face.cat, face.number, place, x, y, points_up(x, y), seats, inspected, beside)
 
 
@@ -249,7 +245,7 @@ def view(seen: CleocatraState) -> CleocatraView:
         players=[player_view(seen, player) for player in range(seen.seats)],
         tiles=[tile_view(seen, tile, points[seen.place[tile]]) for tile in laid],
         places=[
-            PlaceView(place, PLACES.members[place], x, y, points_up(x, y), tiles_beside(seen, place))
+            PlaceView(place, PLACES.members[place], x, y, points_up(x, y), list(members(tiles_beside(seen, place))))
             for place, (x, y) in points.items()
             if place not in taken
         ],
