@@ -70,7 +70,7 @@ def test_cleocatra_gives_an_extra_point() -> None:
 @pytest.mark.rule("CL-24")
 def test_the_single_lowest_before_the_scoring_may_take_an_extra_action() -> None:
     state = table(STAR, "gold", "blue1", "orange1", advanced=True, scores=[4, 6, 5])
-    say(state, "rescue gold")  # the scorer himself was lowest
+    say(state, "rescue gold")  # the scorer was lowest
     assert asked(state) == (0, "extra-action")
     other = table(STAR, "gold", "blue1", "orange1", advanced=True, scores=[4, 6, 3])
     say(other, "rescue gold")
@@ -129,7 +129,7 @@ def test_it_is_no_turn_so_nothing_follows_it(action: list[str]) -> None:
 
 @pytest.mark.rule("CL-24", "CL-13")
 def test_what_would_leave_no_second_action_may_be_its_action() -> None:
-    """All three of who acts are inspected and shut in: in a turn he might not move the full Mafdet tile."""
+    """All three rescuers of the player are inspected and shut in: in a turn the full Mafdet tile could not be moved."""
     tiles = row("purple2", "orange1", "gold", "purple1", "green1")
     on = ["gold", "gold purple1 green1", "purple2 orange1", "purple2 orange1"]
     state = table(tiles, *on, inspectors="purple1 green1", advanced=True, scores=[4, 3, 9, 9], stack="")
@@ -255,7 +255,7 @@ def test_no_tile_may_then_hold_two_of_one_player() -> None:
     state = table(tiles, "blue1 orange1", "blue1 purple1", "orange1 gold", advanced=True)
     say(state, "swap blue1")
     assert offered(state, "swap-with") == ["2 gold"]
-    assert refusal(state, "swap-with 1 purple1") == "CL-26"  # his second one would come to Bastet
+    assert refusal(state, "swap-with 1 purple1") == "CL-26"  # a second one of theirs would come to Bastet
     assert refusal(state, "swap-with 2 orange1") == "CL-26"  # there is one's own already
     nobody = table(tiles, "blue1 orange1", "blue1 purple1", advanced=True)
     assert offered(nobody, "swap") == []

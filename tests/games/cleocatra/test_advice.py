@@ -86,7 +86,7 @@ def test_a_tile_is_moved_to_where_it_scores() -> None:
     assert best(state) == f"lay {place((2, 3))}"
 
 
-def test_who_can_win_at_once_does() -> None:
+def test_a_seat_that_can_win_at_once_does() -> None:
     state = table(STAR, "gold purple1", "blue1 orange1", scores=[18, 22], turn=0, starter=1)
     assert best(state) == "rescue gold" or best(state).startswith("team-up")
     while not engine.over(state):
@@ -115,7 +115,7 @@ def test_rating_changes_nothing_and_the_value_is_a_share(seats: int, advanced: b
     assert chapters[-1] == state.rounds
 
 
-def test_who_leads_stands_better() -> None:
+def test_the_leader_stands_better() -> None:
     state = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[12, 5])
     assert ADVICE.value(state, 0) > 0.9
     near = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[6, 5])

@@ -40,7 +40,7 @@ def check_facts(state: CleocatraState) -> None:
 
 
 def check_pyramid(state: CleocatraState) -> None:
-    """Neighbours are who lies beyond an edge; all hang together."""
+    """Neighbours lie beyond an edge; all tiles hang together."""
     at = {state.place[tile]: tile for tile in members(state.laid)}
     assert len(at) == size(state.laid)
     for tile in range(TILE_COUNT):

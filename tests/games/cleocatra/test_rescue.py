@@ -64,7 +64,7 @@ def test_example_3_of_two_orange_neighbours_with_helpers_only_the_chosen_one_cou
 
 
 @pytest.mark.rule("CL-15")
-def test_the_scorer_may_let_a_neighbour_without_his_rescuer_count() -> None:
+def test_the_scorer_may_let_a_neighbour_without_a_rescuer_count() -> None:
     state = table(around_gold("orange1", "orange2", "orange3"), "gold orange2", "blue1", "orange1")
     say(state, "rescue gold")
     assert offered(state, "count") == ["orange1", "orange2"]  # the third one would be the same as the first
@@ -75,7 +75,7 @@ def test_the_scorer_may_let_a_neighbour_without_his_rescuer_count() -> None:
 
 
 @pytest.mark.rule("CL-15")
-def test_he_is_not_asked_without_a_rescuer_on_one_of_them() -> None:
+def test_the_scorer_is_not_asked_without_a_rescuer_on_one_of_them() -> None:
     state = table(around_gold("orange1", "orange2", "blue1"), "gold blue1", "orange1")
     say(state, "rescue gold")
     assert state.scores[0] == 4

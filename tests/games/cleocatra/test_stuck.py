@@ -1,4 +1,4 @@
-"""Chapter 5: who cannot act."""
+"""Chapter 5: players who cannot act."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_without_a_complete_turn_a_rescuer_from_the_supply_helps_first() -> None
 
 @pytest.mark.rule("CL-19")
 def test_only_onto_a_tile_that_makes_a_rescuer_action_possible() -> None:
-    """The last rescuer in the supply: under an inspector he could do nothing."""
+    """The last rescuer in the supply: under an inspector it could do nothing."""
     inspected = table(CHAIN, "gold purple1", "gold green2 purple1", inspectors="gold purple1 blue1")
     assert asked(inspected) == (0, "reinforcing")
     assert offered(inspected, "reinforce") == ["purple2", "blue2", "orange1", "orange2", "green1", "green2"]
@@ -114,7 +114,7 @@ def test_without_a_supply_one_of_ones_rescuers_relocates() -> None:
 
 @pytest.mark.rule("CL-20")
 def test_the_three_tile_lock_of_two_players_is_opened_by_a_scout() -> None:
-    """Reached by play in six turns; each time a player has no room for a rescuer, he scouts and the turn ends."""
+    """Reached by play in six turns; each time a player has no room for a rescuer, they scout and the turn ends."""
     state = GAME.setup(2, CleocatraOptions())
     say(state, *LOCK.split("\n")[1:-1])
     assert asked(state) == (0, "second-action")

@@ -57,7 +57,7 @@ def test_a_rescue_may_be_the_second_action() -> None:
 
 @pytest.mark.rule("CL-13")
 def test_a_first_team_up_must_leave_a_second_action() -> None:
-    """All stand under inspectors; the last rescuer of the supply must go where he can rescue."""
+    """All stand under inspectors; the last rescuer of the supply must go where a Rescue is possible."""
     tiles = row("blue1", "gold", "purple1", "green1")
     state = table(tiles, "gold purple1", "green1", inspectors="gold purple1 blue1", stack="")
     assert offered(state, "team-up") == ["green1"]
@@ -106,7 +106,7 @@ def test_a_moved_tile_may_have_to_lie_beside_ones_own() -> None:
 
 @pytest.mark.rule("CL-13", "CL-25")
 def test_a_mafdet_tile_may_have_to_lie_beside_room() -> None:
-    """One's rescuers are all inspected and shut in; a Mafdet tile carries one to where he can go on."""
+    """One's rescuers are all inspected and shut in; a Mafdet tile carries one to where it can go on."""
     tiles = {**row("purple1", "gold", "orange3", "orange1", "orange2"), "green1": (1, -1)}
     mine = "purple1 gold orange3"
     state = table(tiles, mine, "orange1 green1", "orange1 green1", inspectors=mine, advanced=True, stack="")

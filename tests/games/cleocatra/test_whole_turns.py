@@ -77,7 +77,7 @@ def test_positions_met_in_play(seats: int, advanced: bool) -> None:
 
 
 def tight_position(seats: int, advanced: bool, rng: Rng) -> CleocatraState:
-    """Few tiles, many rescuers, the inspectors where they hurt who is to move."""
+    """Few tiles, many rescuers, the inspectors where they hurt the player to move."""
     box = names(IN_GAME[seats]).split()
     count = len(box) if rng.below(4) == 0 else 3 + rng.below(4)
     tiles: dict[str, Cell] = {}

@@ -10,7 +10,7 @@ export interface Pieces {
   inspectors: Standing;
 }
 
-/** Who stayed is the same piece; whoever left a tile is the one that came to another. */
+/** A piece that stayed is the same piece; one that left a tile is the one that came to another. */
 export function follow(before: Standing | undefined, tiles: number[], aside: number): Standing {
   const size = tiles.length + aside;
   const now: (number | null | undefined)[] = Array.from({ length: size }, (_, i) => {
