@@ -18,7 +18,7 @@ GAMES_EACH = 400 if PROFILE == "soak" else 60  # of every game and number of pla
 @pytest.mark.skipif(INTERPRETED, reason="the engine is not compiled here")
 def test_a_thousand_seeded_games_are_the_same_interpreted_and_compiled() -> None:
     def run(**environment: str) -> list[str]:
-        code = "import tests.conftest, runpy; runpy.run_module('tests.contract.checksums', run_name='__main__')"
+        code = "import conftest, runpy; runpy.run_module('tests.contract.checksums', run_name='__main__')"
         answer = subprocess.run(
             [sys.executable, "-c", code, str(GAMES_EACH)],
             cwd=ROOT,

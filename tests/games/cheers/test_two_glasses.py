@@ -30,7 +30,7 @@ def test_a_box_with_two_small_glasses_on_a_card(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
     answer = subprocess.run(
-        [sys.executable, "-c", f"import tests.conftest\n{SCRIPT}", str(file)],
+        [sys.executable, "-c", f"import conftest\n{SCRIPT}", str(file)],
         cwd=Path(__file__).parent.parent.parent.parent,
         capture_output=True,
         text=True,

@@ -221,7 +221,7 @@ def test_an_owner_plays_with_a_components_file_of_their_own(tmp_path: Path) -> N
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
     answer = subprocess.run(
-        [sys.executable, "-c", f"import tests.conftest\n{OWN_DECK}", str(file)],
+        [sys.executable, "-c", f"import conftest\n{OWN_DECK}", str(file)],
         cwd=Path(__file__).parent.parent.parent.parent,
         capture_output=True,
         text=True,
