@@ -115,9 +115,11 @@ def colours_on_floor(state: FlatironState) -> i64:
     if has_roof(state):
         return 0
     found: i64 = 0
-    for space in range(state.storey(), state.storey() + SPACE_COUNT):
-        if state.pillars[space]:
-            found |= BIT[state.pillars[space] - 1]
+    pillars = state.pillars
+    storey = state.storey()
+    for space in range(storey, storey + SPACE_COUNT):
+        if pillars[space]:
+            found |= BIT[pillars[space] - 1]
     return found
 
 
@@ -125,8 +127,10 @@ def free_spaces(state: FlatironState) -> i64:
     """The spaces of the floor under construction without a pillar, as a set.  FL-17  The roof has none."""
     found: i64 = 0
     if not has_roof(state):
+        pillars = state.pillars
+        storey = state.storey()
         for space in range(SPACE_COUNT):
-            if not state.pillars[state.storey() + space]:
+            if not pillars[storey + space]:
                 found |= BIT[space]
     return found
 

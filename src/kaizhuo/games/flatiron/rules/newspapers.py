@@ -65,8 +65,10 @@ def make_active(state: FlatironState, paper: i64) -> None:
 
 def add_papers(state: FlatironState, player: i64, out: Answers) -> None:
     """FL-R15  In a gap of your turn you may play any newspaper that you hold."""
+    hand = state.hand
+    first = player * PAPER_COUNT
     for paper in range(PAPER_COUNT):
-        if state.hand[player * PAPER_COUNT + paper]:
+        if hand[first + paper]:
             out.add(PLAY + paper)
 
 
