@@ -70,6 +70,7 @@ from kaizhuo.games.flatiron.rules.words import (
 )
 
 BOTS_AGREE: Final[i64] = 80  # turns of each player after which a bot agrees to end the game (FL-R43)
+ALL_LOCATIONS: Final[i64] = BIT[LOCATION_COUNT] - 1
 
 # The subject of NEXT_DEED and ACTING
 COLUMN_DEED: Final = Field(0, 6)
@@ -125,11 +126,16 @@ def forbidding_paper(action: Action) -> str:
 # Move
 
 
-def may_move(state: FlatironState, player: i64, location: i64) -> bool:
+def destinations(state: FlatironState, player: i64) -> i64:
     """FL-6  Never staying, never onto the other architect.  FL-R26  You must leave even a shared location."""
-    if location == state.location[player]:
-        return False
-    return location != state.location[1 - player] or may_share(state)
+    found = ALL_LOCATIONS
+    here = state.location[player]
+    if here != NOTHING:
+        found &= ~BIT[here]
+    there = state.location[1 - player]
+    if there != NOTHING and not may_share(state):
+        found &= ~BIT[there]
+    return found
 
 
 @final
@@ -137,9 +143,7 @@ class Moving(Step[FlatironState]):
     """FL-6  To another of the five locations.  FL-R15  Before the move you may play newspapers."""
 
     def options(self, state: FlatironState, seat: Seat, subject: i64, out: Answers) -> None:
-        for location in range(LOCATION_COUNT):
-            if may_move(state, seat, location):
-                out.add(MOVE + location)
+        out.add_each(MOVE, destinations(state, seat))
         add_papers(state, seat, out)
 
     def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
