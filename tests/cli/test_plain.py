@@ -133,9 +133,9 @@ def test_a_duel_ends_by_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[
     said = talk(table, "\ne\nq\n", capsys)
     assert "e: End the game after this turn" in said
     assert "say e once more" in said
-    assert "all agree_end" not in table.match.record().moves
+    assert "all agree-end" not in table.match.record().moves
     talk(table, "\ne\ne\nq\n", capsys)
-    assert table.match.record().moves.count("all agree_end") == 1
+    assert table.match.record().moves.count("all agree-end") == 1
     early = duel(tmp_path, 100, "me", "bot:level1")
     assert "want to play on" in talk(early, "e\nq\n", capsys)
     late = duel(tmp_path, 1200, "me", "bot:level1")

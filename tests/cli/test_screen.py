@@ -73,7 +73,7 @@ async def test_a_duel_ends_by_agreement(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         assert "end by agreement" in on_screen(app)
         await pilot.press("e")
-        assert app.table.match.record().moves[-1] == "all agree_end"
+        assert app.table.match.record().moves[-1] == "all agree-end"
         assert "end by agreement" not in on_screen(app)
     shy = TableScreen(duel(tmp_path, 100, "me", "bot:level1"), Reader("en"), pace=0.0)
     async with shy.run_test(size=LARGE) as pilot:

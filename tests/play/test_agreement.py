@@ -36,7 +36,7 @@ def agreed() -> Record:
 
 
 def test_an_agreed_end_is_recorded_and_replayed(agreed: Record) -> None:
-    assert agreed.moves.count("all agree_end") == 1
+    assert agreed.moves.count("all agree-end") == 1
     assert len(agreed.moves) < 120
     again = verify(agreed)
     assert again.over
@@ -52,7 +52,7 @@ def test_it_is_agreed_on_once_and_only_where_the_rules_allow_it(agreed: Record) 
     assert refused.value.code == "no-agreement"
     with pytest.raises(OptionError):
         Match.new("dnup", ["a", "b"], {}, bytes(32)).agree()
-    for wrong in ("all agree_end", "all take 2", "0 agree_end", "nobody agree_end"):
+    for wrong in ("all agree-end", "all take 2", "0 agree-end", "nobody agree-end"):
         moves = [*agreed.moves[:101], wrong, *agreed.moves[101:]]
         with pytest.raises(RecordError) as bad:
             replay(change(agreed, moves=moves))

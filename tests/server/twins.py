@@ -42,7 +42,7 @@ GAMES = [  # and the verb of what is dealt differently, if it matters
     (largest("cleocatra"), ""),
     (largest("cheers"), ""),
     (largest("steam-up"), ""),
-    (largest("flatiron"), "draw_paper"),
+    (largest("flatiron"), "draw-paper"),
 ]
 CASES = [
     *GAMES,

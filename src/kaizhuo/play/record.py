@@ -33,7 +33,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int  # of when it began; an older one is read if it replays as it says
     options: dict[str, int | bool | str]
     seats: list[str]  # who plays: "me", "bot:greedy", a nickname
-    moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6", "all agree_end"
+    moves: list[str]  # "0 play 3/5+3/7", "chance deal 1/6", "all agree-end"
     commitment: Commitment = ""  # what was shown before the game began: play/promise.py
     secret: str = ""  # in hexadecimal; "" while it is nobody's business
     components: str = ""  # the fingerprint of the box it was dealt from; "" before there were any

@@ -201,8 +201,8 @@ def test_a_space_gives_points_or_dollars() -> None:
 @pytest.mark.rule("FL-19")
 def test_a_space_gives_a_hidden_newspaper() -> None:
     state = built_on("P6-3", active="N1")
-    assert outcomes(state) == {"draw_paper N1": 1, **{f"draw_paper N{n}": 2 for n in range(2, 8)}}
-    say(state, "draw_paper N5")
+    assert outcomes(state) == {"draw-paper N1": 1, **{f"draw-paper N{n}": 2 for n in range(2, 8)}}
+    say(state, "draw-paper N5")
     assert hand(state, 0) == "N5"
     assert events(state, "paper-drawn", "drew-paper") == ["paper-drawn 0", "drew-paper 0 N5"]
 

@@ -52,8 +52,8 @@ def test_only_the_action_of_the_half_that_shows_can_be_used() -> None:
 def test_the_next_card_of_the_stack_lies_on_top_at_once() -> None:
     state = table()
     say(state, "move BW", "buy B1", "tuck B1 top")
-    assert outcomes(state) == {f"reveal_card {name}": 1 for name in ["B2", "T1", "T2", "F1", "F2", "S1", "S2"]}
-    say(state, "reveal_card F2")
+    assert outcomes(state) == {f"reveal-card {name}": 1 for name in ["B2", "T1", "T2", "F1", "F2", "S1", "S2"]}
+    say(state, "reveal-card F2")
     assert top(state, "BW") == "F2"
     assert asked(state) == 1
 
@@ -109,7 +109,7 @@ def test_a_card_that_went_to_the_bottom_comes_back_when_all_others_are_gone() ->
 @pytest.mark.rule("FL-9", "FL-R5")
 def test_a_decree_costs_three_dollars_and_goes_to_either_end_of_any_column() -> None:
     state = table(money=(3, 9))
-    say(state, "move CITY_HALL", "buy_decree L5")
+    say(state, "move CITY_HALL", "buy-decree L5")
     assert offered(state) == ["column BW", "column S23", "column A5", "column S22"]
     say(state, "column A5")
     assert offered(state) == ["enact L5 top", "enact L5 bottom"]
@@ -125,15 +125,15 @@ def test_a_decree_costs_three_dollars_and_goes_to_either_end_of_any_column() -> 
 def test_two_dollars_are_not_enough_for_a_decree() -> None:
     state = table(money=(2, 9), tiles="P6")
     say(state, "move CITY_HALL")
-    assert not offered(state, "buy_decree")
-    assert refusal(state, "buy_decree L1") == "FL-9"
+    assert not offered(state, "buy-decree")
+    assert refusal(state, "buy-decree L1") == "FL-9"
 
 
 @pytest.mark.rule("FL-9", "FL-10")
 def test_a_column_takes_one_decree_and_three_cards() -> None:
     columns = {"BW": ("L9", ""), "S23": ("T1 T2", "T5"), "A5": ("", "L10 F1")}
     state = table(columns=(columns, {}))
-    say(state, "move CITY_HALL", "buy_decree L1")
+    say(state, "move CITY_HALL", "buy-decree L1")
     assert offered(state) == ["column S22"]
     assert refusal(state, "column BW") == "FL-9"
     assert refusal(state, "column A5") == "FL-9"
@@ -145,13 +145,13 @@ def test_without_a_decree_or_a_column_for_it_none_can_be_bought() -> None:
     state = table(decrees="")
     say(state, "move CITY_HALL")
     assert offered(state) == ["activate CITY_HALL", "take 2"]
-    assert refusal(state, "buy_decree L1") == "FL-R14"
+    assert refusal(state, "buy-decree L1") == "FL-R14"
     full = {"BW": ("L7", ""), "S23": ("L8", ""), "A5": ("L9", ""), "S22": ("S1 S2", "S3")}
     state = table(columns=(full, {}))
     say(state, "move CITY_HALL")
-    assert refusal(state, "buy_decree L1") == "FL-R14"
+    assert refusal(state, "buy-decree L1") == "FL-R14"
     state = table(decrees="L1")
-    say(state, "move CITY_HALL", "buy_decree L1", "column BW", "enact L1 top")
+    say(state, "move CITY_HALL", "buy-decree L1", "column BW", "enact L1 top")
     assert state.decrees == 0, "no new decree is laid out"
 
 
@@ -176,7 +176,7 @@ def test_a_decree_has_no_action() -> None:
 @pytest.mark.rule("FL-18", "FL-R29")
 def test_a_street_card_may_give_a_point_after_it_is_placed() -> None:
     state = table(tiles="P7")
-    say(state, "move BW", "buy B1", "tuck B1 top", "reveal_card B2")
+    say(state, "move BW", "buy B1", "tuck B1 top", "reveal-card B2")
     assert by_cause(state, 0) == {"card": 1}
     told = events(state, "bought-card", "scored")
     assert told == ["bought-card 0 B1 top", "scored 0 1 card"]
@@ -185,14 +185,14 @@ def test_a_street_card_may_give_a_point_after_it_is_placed() -> None:
 @pytest.mark.rule("FL-R29")
 def test_the_point_comes_for_every_street_card_however_bought_but_not_for_decrees() -> None:
     state = table(tiles="P7", papers=("N5 N6", ""))
-    say(state, "play N5", "do buy-card-1", "buy T3", "tuck T3 top", "play N6", "do buy-decree-1", "buy_decree L1")
+    say(state, "play N5", "do buy-card-1", "buy T3", "tuck T3 top", "play N6", "do buy-decree-1", "buy-decree L1")
     say(state, "column BW", "enact L1 top")
     assert by_cause(state, 0) == {"card": 1}
     state = table(sides="1P 2P", tiles="P7", warehouses=("blue", ""))
     activate(state, "BW")
     say(state, "skip", "do build-1-1-0", "build blue", "place P7-1", "do buy-card-0", "buy T3", "tuck T3 top")
     assert by_cause(state, 0) == {"warehouse": 1}
-    say(state, "reveal_card B3")
+    say(state, "reveal-card B3")
     assert by_cause(state, 0) == {"warehouse": 1, "card": 1}
 
 
@@ -204,7 +204,7 @@ def test_discounts_on_decrees_add_up() -> None:
             say(state, "play N6", "do buy-decree-1")
         else:
             say(state, "move CITY_HALL")
-        say(state, "buy_decree L1", "column BW", "enact L1 top")
+        say(state, "buy-decree L1", "column BW", "enact L1 top")
         assert state.money[0] == 9 - price
 
 

@@ -104,9 +104,9 @@ def test_city_hall_from_afar_a_decree_the_newspaper_or_two_dollars() -> None:
     state = table(columns=column_of("B7"), active="N1")
     activate(state, "BW")
     say(state, "do city-hall-1")
-    assert offered(state) == [*(f"buy_decree L{n}" for n in range(1, 7)), "take 2", "do news"]
+    assert offered(state) == [*(f"buy-decree L{n}" for n in range(1, 7)), "take 2", "do news"]
     assert refusal(state, "skip") == "FL-20"
-    say(state, "buy_decree L2", "column BW", "enact L2 top")
+    say(state, "buy-decree L2", "column BW", "enact L2 top")
     assert state.money[0] == 9 - 1 - 3
     state = table(columns=column_of("B7"), active="N1")
     activate(state, "BW")
@@ -134,7 +134,7 @@ def test_city_hall_from_afar_needs_its_dollar_and_offers_only_what_can_be_paid()
     activate(state, "BW")
     say(state, "do city-hall-1")
     assert offered(state) == ["take 2"], "a decree would cost three of the two dollars left"
-    assert refusal(state, "buy_decree L1") == "FL-9"
+    assert refusal(state, "buy-decree L1") == "FL-9"
     assert refusal(state, "do news") == "FL-R54"
     assert refusal(state, "play N1") == "FL-20"
 
@@ -148,14 +148,14 @@ def test_the_seven_newspapers() -> None:
     say(state, "play N4", "do build-1-1-0", "build blue", "place P10-1")
     assert [state.money[0], state.vp[0]] == [8, 3]
     state = table(papers=("N7", ""))
-    say(state, "play N7", "do buy-any-1", "buy_pillar black")
+    say(state, "play N7", "do buy-any-1", "buy-pillar black")
     assert state.money[0] == 8
     state = table(papers=("N6", ""))
     say(state, "play N6", "do buy-decree-1")
-    assert offered(state) == [f"buy_decree L{n}" for n in range(1, 7)]
-    assert refusal(state, "buy_decree L7") == "FL-R14"
+    assert offered(state) == [f"buy-decree L{n}" for n in range(1, 7)]
+    assert refusal(state, "buy-decree L7") == "FL-R14"
     assert refusal(state, "skip") == "FL-9"
-    say(state, "buy_decree L4", "column S22", "enact L4 bottom")
+    say(state, "buy-decree L4", "column S22", "enact L4 bottom")
     assert state.money[0] == 7
     assert hand(state, 0) == ""
 

@@ -61,10 +61,10 @@ def test_a_floor_needs_three_pillars_and_the_money() -> None:
 def test_then_the_top_card_of_every_stack_goes_to_its_bottom_and_a_tile_is_turned_up() -> None:
     state = ready(tops="B1 T3 F5 S7", next_tile="P7")
     say(state, "do floor-5-6")
-    assert "reveal_card B2" in outcomes(state)
-    say(state, "reveal_card B2", "reveal_card T4", "reveal_card F6", "reveal_card S8")
-    assert outcomes(state) == {f"draw_tile P{n}": 1 for n in range(1, 16) if n not in (5, 7)}
-    say(state, "draw_tile P9")
+    assert "reveal-card B2" in outcomes(state)
+    say(state, "reveal-card B2", "reveal-card T4", "reveal-card F6", "reveal-card S8")
+    assert outcomes(state) == {f"draw-tile P{n}": 1 for n in range(1, 16) if n not in (5, 7)}
+    say(state, "draw-tile P9")
     assert [top(state, street) for street in ("BW", "S23", "A5", "S22")] == ["B2", "T4", "F6", "S8"]
     assert [row - 1 for row in state.under] == [0, 10, 20, 30], "the old ones lie at the bottom, seen by all"
     assert TILE.members[state.next_tile] == "P9"
@@ -73,17 +73,17 @@ def test_then_the_top_card_of_every_stack_goes_to_its_bottom_and_a_tile_is_turne
 @pytest.mark.rule("FL-16")
 def test_the_newsboy_met_by_a_floor_comes_before_the_stacks_move() -> None:
     state = ready(vp=(5, 0), tops="B1 T3 F5 S7")
-    say(state, "do floor-5-6", "draw_paper N2", "draw_paper N3")
+    say(state, "do floor-5-6", "draw-paper N2", "draw-paper N3")
     assert step(state) == "keeping"
     assert top(state, "BW") == "B1"
-    say(state, "keep N2", "reveal_card B2")
+    say(state, "keep N2", "reveal-card B2")
     assert top(state, "BW") == "B2"
 
 
 @pytest.mark.rule("FL-R13")
 def test_an_empty_stack_is_passed_over() -> None:
     state = ready(empty="S23")
-    say(state, "do floor-5-6", "reveal_card B2", "reveal_card F6", "reveal_card S8", "draw_tile P9")
+    say(state, "do floor-5-6", "reveal-card B2", "reveal-card F6", "reveal-card S8", "draw-tile P9")
     assert top(state, "S23") == ""
 
 
@@ -91,7 +91,7 @@ def test_an_empty_stack_is_passed_over() -> None:
 def test_a_stack_that_was_all_seen_goes_round_in_order() -> None:
     state = ready(tops="B1 T3 F5 S7", under={"BW": "F1 S1"})
     state.unturned[0] = 0
-    say(state, "do floor-5-6", "reveal_card T4")
+    say(state, "do floor-5-6", "reveal-card T4")
     assert top(state, "BW") == "F1"
     assert events(state, "card-revealed")[0] == "card-revealed BW F1"
 
@@ -100,7 +100,7 @@ def test_a_stack_that_was_all_seen_goes_round_in_order() -> None:
 def test_after_four_more_floors_comes_the_roof() -> None:
     state = ready(tiles=FOUR, next_tile="P12")
     assert state.floors == 4
-    say(state, "do floor-5-6", "reveal_card B2")
+    say(state, "do floor-5-6", "reveal-card B2")
     assert TILE.members[state.next_tile] == "ROOF"
     assert state.floors == 5
     assert asked(state) == 1
@@ -156,7 +156,7 @@ def test_after_the_roof_the_builder_finishes_his_turn_but_builds_no_more() -> No
     assert offered(state, "do") == [], "but no pillar can be built"
     say(state, "play N4")
     assert step(state) == "acting", "nor by a newspaper"
-    say(state, "skip", "do buy-any-2", "buy_pillar white", "play N3", "do gain-vp-2-1")
+    say(state, "skip", "do buy-any-2", "buy-pillar white", "play N3", "do gain-vp-2-1")
     assert by_cause(state, 0) == {"floor": 4, "paper": 1, "reputation": -3}
     assert step(state) == "over", "and the opponent has no further turn"
 
@@ -198,10 +198,10 @@ def test_at_city_hall_four_dollars_may_be_taken_but_only_there() -> None:
 @pytest.mark.rule("FL-18")
 def test_effects_hold_for_both_players_and_only_while_their_floor_is_under_construction() -> None:
     state = ready(tiles="P10", next_tile="P7", money=(12, 12))
-    say(state, "do floor-5-6", "reveal_card B2")
+    say(state, "do floor-5-6", "reveal-card B2")
     say(state, "move BW", "buy B2", "tuck B2 top")
     assert by_cause(state, 1) == {}
-    say(state, "reveal_card T1")
+    say(state, "reveal-card T1")
     assert by_cause(state, 1) == {"card": 1}, "the new effect, for the other player"
     say(state, "move A5", "activate A5", "do trade-white")
     assert state.money[0] == 12 - 5 - 2, "the old discount is gone"
@@ -220,7 +220,7 @@ def test_a_floor_built_in_mid_activation_changes_the_rest_of_it_at_once() -> Non
         tops="B1 S4 F5 S7",
     )
     activate(state, "S23")
-    say(state, "do floor-3-4", "reveal_card B2", "reveal_card B3", "reveal_card F6", "reveal_card S8", "draw_tile P7")
+    say(state, "do floor-3-4", "reveal-card B2", "reveal-card B3", "reveal-card F6", "reveal-card S8", "draw-tile P7")
     reach(state, "do build-1-1-0")
     say(state, "do build-1-1-0", "build orange", "place P11-1", "do copy-market-1")
     market = offered(state)

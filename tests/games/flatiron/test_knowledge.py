@@ -69,14 +69,14 @@ def test_hidden_newspapers_may_be_any_that_the_viewer_has_not_seen() -> None:
 @pytest.mark.rule("FL-R42")
 def test_the_giver_knows_what_he_gave_until_it_is_played() -> None:
     state = table(vp=(9, 0), papers=("N3", "N6"), tiles="P6")
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2", "keep N5")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2", "keep N5")
     assert hand(GAME.redact(state, 0), 1) == "N2"
     assert all("N2" in hand(world, 1).split() for world in worlds(state, 0))
     assert len({hand(world, 1) for world in worlds(state, 0)}) > 3, "the other one he does not know"
     assert hand(GAME.redact(state, 1), 0) == "", "nor does the receiver learn which one was kept"
     assert {"N5", "N1"} < {hand(world, 0) for world in worlds(state, 1)}
     assert hand(GAME.redact(state, SPECTATOR), 1) == ""
-    say(state, "move BW", "take 2", "end_turn", "play N2")
+    say(state, "move BW", "take 2", "end-turn", "play N2")
     assert hand(GAME.redact(state, 0), 1) == ""
 
 
@@ -85,7 +85,7 @@ def test_the_giver_knows_what_he_gave_until_it_is_played() -> None:
 def test_newspapers_out_of_sight_have_the_odds_of_drawing_them(viewer: int) -> None:
     """Two hands and the two that were drawn, out of all that are not open; the receiver knows what he was given."""
     state = table(vp=(9, 0), papers=("N3 N7", "N6 N2"), known=("", "N6"), used="N1 N4 N4 N5 N6", turn=0)
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2")
     known = list(GAME.redact(state, viewer).known)
     check_worlds(GAME, state, viewer, every_draw(state, known), newspapers)
 
@@ -127,7 +127,7 @@ def test_of_two_equal_newspapers_the_known_one_goes_first() -> None:
 @pytest.mark.rule("FL-R42")
 def test_the_two_newspapers_of_a_draw_are_seen_by_who_draws_only() -> None:
     state = table(vp=(9, 0), papers=("N3", ""))
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2")
     assert [GAME.redact(state, 0).first_drawn, GAME.redact(state, 0).second_drawn] == [4, 1]
     for viewer in (1, SPECTATOR):
         seen = GAME.redact(state, viewer)
@@ -135,7 +135,7 @@ def test_the_two_newspapers_of_a_draw_are_seen_by_who_draws_only() -> None:
         assert len({(world.first_drawn, world.second_drawn) for world in worlds(state, viewer)}) > 10
         assert NO_PAPER not in {world.first_drawn for world in worlds(state, viewer)}
     after_one = table(vp=(9, 0), papers=("N3", ""))
-    say(after_one, "play N3", "do gain-vp-2-1", "draw_paper N5")
+    say(after_one, "play N3", "do gain-vp-2-1", "draw-paper N5")
     assert [GAME.redact(after_one, 1).first_drawn, GAME.redact(after_one, 1).second_drawn] == [-1, NO_PAPER]
     assert GAME.redact(after_one, 0).first_drawn == 4
 
@@ -148,7 +148,7 @@ def told(state: FlatironState, viewer: int) -> list[str]:
 @pytest.mark.rule("FL-R42")
 def test_events_tell_nobody_what_he_may_not_know() -> None:
     state = table(vp=(9, 0), papers=("N3", ""))
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2", "keep N5")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2", "keep N5")
     assert told(state, 0).count("drew-paper") == 2
     assert "kept-paper" in told(state, 0)
     assert "gave-paper" in told(state, 0)
@@ -163,8 +163,8 @@ def test_events_tell_nobody_what_he_may_not_know() -> None:
 @pytest.mark.rule("FL-R42", "FL-16")
 def test_street_cards_that_went_to_the_bottom_stay_known_to_both() -> None:
     state = table(sides="1R 2P", pillars="orange blue white", tops="B1 T3 F5 S7")
-    say(state, "move S23", "activate S23", "do floor-5-6", "reveal_card B2", "reveal_card T4", "reveal_card F6")
-    say(state, "reveal_card S8", "draw_tile P9")
+    say(state, "move S23", "activate S23", "do floor-5-6", "reveal-card B2", "reveal-card T4", "reveal-card F6")
+    say(state, "reveal-card S8", "draw-tile P9")
     for viewer in (0, 1, SPECTATOR):
         for world in [GAME.redact(state, viewer), *worlds(state, viewer, 5)]:
             assert list(world.under) == list(state.under)

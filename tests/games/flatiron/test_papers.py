@@ -29,7 +29,7 @@ def test_who_reaches_the_newsboy_draws_two_keeps_one_and_gives_the_other() -> No
     say(state, "play N3", "do gain-vp-2-1")
     assert state.newsboy == 1
     assert events(state, "newsboy-met") == ["newsboy-met 0 10"]
-    say(state, "draw_paper N5", "draw_paper N2")
+    say(state, "draw-paper N5", "draw-paper N2")
     assert asked(state) == 0
     assert offered(state) == ["keep N2", "keep N5"]
     assert refusal(state, "keep N1") == "FL-22"
@@ -57,7 +57,7 @@ def test_he_stands_where_the_leader_left_him() -> None:
 @pytest.mark.rule("FL-22")
 def test_after_50_he_leaves_the_game() -> None:
     state = table(vp=(49, 0), papers=("N3 N3", ""))
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2", "keep N5")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2", "keep N5")
     assert state.newsboy == NEWSBOY_COUNT
     say(state, "play N3", "do gain-vp-2-1")
     assert step(state) == "moving"
@@ -69,21 +69,21 @@ def test_draws_are_by_what_is_left_in_the_supply() -> None:
     state = table(vp=(9, 0), active="N1", papers=("N3", "N4"), used="N2 N6 N6")
     say(state, "play N3", "do gain-vp-2-1")
     assert outcomes(state) == {
-        "draw_paper N2": 1,
-        "draw_paper N1": 1,
-        "draw_paper N3": 1,
-        "draw_paper N4": 1,
-        "draw_paper N5": 2,
-        "draw_paper N7": 2,
+        "draw-paper N2": 1,
+        "draw-paper N1": 1,
+        "draw-paper N3": 1,
+        "draw-paper N4": 1,
+        "draw-paper N5": 2,
+        "draw-paper N7": 2,
     }
-    say(state, "draw_paper N2")
-    assert "draw_paper N2" not in outcomes(state)
+    say(state, "draw-paper N2")
+    assert "draw-paper N2" not in outcomes(state)
 
 
 @pytest.mark.rule("FL-R42")
 def test_two_equal_newspapers_are_asked_about_all_the_same() -> None:
     state = table(vp=(9, 0), papers=("N3", ""))
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N5")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N5")
     assert offered(state) == ["keep N5"]
     say(state, "keep N5")
     assert [hand(state, 0), hand(state, 1)] == ["N5", "N5"]
@@ -97,9 +97,9 @@ def test_two_positions_are_resolved_one_after_the_other() -> None:
     activate(state, "S23")
     say(state, "do floor-5-6")
     assert events(state, "newsboy-met") == ["newsboy-met 0 10"]
-    say(state, "draw_paper N5", "draw_paper N2", "keep N5")
+    say(state, "draw-paper N5", "draw-paper N2", "keep N5")
     assert events(state, "newsboy-met") == ["newsboy-met 0 10", "newsboy-met 0 20"]
-    say(state, "draw_paper N6", "draw_paper N7", "keep N6")
+    say(state, "draw-paper N6", "draw-paper N7", "keep N6")
     assert [hand(state, 0), hand(state, 1)] == ["N5 N6", "N2 N7"]
     assert state.newsboy == 2
 
@@ -109,8 +109,8 @@ def test_with_one_newspaper_left_the_scorer_keeps_it_and_with_none_he_just_moves
     state = table(vp=(5, 0), sides="1R 2P", pillars="orange blue white", used=ALMOST_ALL + " N7")
     activate(state, "S23")
     say(state, "do floor-5-6")
-    assert outcomes(state) == {"draw_paper N7": 1}
-    say(state, "draw_paper N7")
+    assert outcomes(state) == {"draw-paper N7": 1}
+    say(state, "draw-paper N7")
     assert [hand(state, 0), hand(state, 1)] == ["N7", ""]
     assert state.papers_left() == 0
     state = table(vp=(5, 0), sides="1R 2P", pillars="orange blue white", used=ALMOST_ALL + " N7 N7")
@@ -146,7 +146,7 @@ def test_he_is_resolved_in_the_middle_of_an_action_before_it_goes_on() -> None:
     activate(state, "BW")
     say(state, "skip", "do build-1-1-0", "build orange", "place P10-1")
     assert state.vp[0] == 10
-    say(state, "draw_paper N5", "draw_paper N2")
+    say(state, "draw-paper N5", "draw-paper N2")
     assert step(state) == "keeping"
     assert by_cause(state, 0).get("space") is None
     say(state, "keep N5")
@@ -157,10 +157,10 @@ def test_he_is_resolved_in_the_middle_of_an_action_before_it_goes_on() -> None:
 def test_the_newspaper_can_be_played_only_after_the_action() -> None:
     state = table(sides="1P 2P", tiles="P2", vp=(8, 0), warehouses=("white blue", ""), at=("BW", ""))
     activate(state, "A5")
-    say(state, "skip", "do build-2-2-0", "build white", "place P2-1", "draw_paper N5", "draw_paper N1", "keep N1")
+    say(state, "skip", "do build-2-2-0", "build white", "place P2-1", "draw-paper N5", "draw-paper N1", "keep N1")
     assert offered(state) == ["build blue", "stop"]
     say(state, "stop")
-    assert offered(state) == ["end_turn", "play N1"], "even if it was got in this turn"
+    assert offered(state) == ["end-turn", "play N1"], "even if it was got in this turn"
 
 
 @pytest.mark.rule("FL-R18", "FL-30", "FL-R50")
@@ -168,7 +168,7 @@ def test_alone_a_later_newspaper_of_the_same_action_is_the_new_one() -> None:
     state = table(seats=1, sides="1P 2P", tiles="P3", vp=(9, 0), warehouses=("blue", ""), active="N2", at=("A5", ""))
     activate(state, "BW")
     reach(state, "do build-1-1-0")
-    say(state, "do build-1-1-0", "build blue", "place P3-2", "draw_paper N5", "draw_paper N1")
+    say(state, "do build-1-1-0", "build blue", "place P3-2", "draw-paper N5", "draw-paper N1")
     assert refusal(state, "keep N2") == "FL-R50"
     say(state, "keep N5")
     assert state.active == 0

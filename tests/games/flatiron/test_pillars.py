@@ -52,12 +52,12 @@ def test_one_trade_is_a_purchase_or_a_sale_and_a_later_copy_may_be_the_other() -
 def test_never_two_pillars_of_one_colour_in_the_warehouses() -> None:
     state = table(papers=("N7", ""), warehouses=("orange blue", ""))
     say(state, "play N7", "do buy-any-1")
-    assert offered(state) == ["buy_pillar white", "buy_pillar black"]
-    assert refusal(state, "buy_pillar blue") == "FL-R10"
+    assert offered(state) == ["buy-pillar white", "buy-pillar black"]
+    assert refusal(state, "buy-pillar blue") == "FL-R10"
     state = table(papers=("N2", ""), warehouses=("orange blue", ""))
-    say(state, "play N2", "do swap", "give_back orange")
-    assert offered(state) == ["exchange_for white", "exchange_for black"]
-    assert refusal(state, "exchange_for blue") == "FL-R10"
+    say(state, "play N2", "do swap", "give-back orange")
+    assert offered(state) == ["exchange-for white", "exchange-for black"]
+    assert refusal(state, "exchange-for blue") == "FL-R10"
     state = table(papers=("N7 N2", ""), warehouses=("orange blue white black", ""))
     say(state, "play N7", "play N2")
     assert step(state) == "moving", "with all four colours neither can be done"
@@ -68,12 +68,12 @@ def test_a_colour_that_the_supply_lacks_can_neither_be_bought_nor_swapped_for() 
     state = table(sides="1P 2P", papers=("N7 N2", ""), warehouses=("blue", ""))
     state.supply[0] = 0
     say(state, "play N7", "do buy-any-1")
-    assert offered(state) == ["buy_pillar white", "buy_pillar black"]
-    assert refusal(state, "buy_pillar orange") == "FL-R12"
-    say(state, "buy_pillar white", "play N2", "do swap", "give_back blue")
-    assert offered(state) == ["exchange_for black"]
-    assert refusal(state, "exchange_for orange") == "FL-R12"
-    say(state, "exchange_for black", "move BW", "activate BW")
+    assert offered(state) == ["buy-pillar white", "buy-pillar black"]
+    assert refusal(state, "buy-pillar orange") == "FL-R12"
+    say(state, "buy-pillar white", "play N2", "do swap", "give-back blue")
+    assert offered(state) == ["exchange-for black"]
+    assert refusal(state, "exchange-for orange") == "FL-R12"
+    say(state, "exchange-for black", "move BW", "activate BW")
     assert "do trade-orange" not in offered(state)
 
 
@@ -81,7 +81,7 @@ def test_a_colour_that_the_supply_lacks_can_neither_be_bought_nor_swapped_for() 
 def test_pillars_sold_and_swapped_return_to_the_supply() -> None:
     state = table(sides="1P 2P", papers=("N2", ""), warehouses=("orange blue", ""))
     assert list(state.supply) == [6, 6, 7, 7]
-    say(state, "play N2", "do swap", "give_back blue", "exchange_for black")
+    say(state, "play N2", "do swap", "give-back blue", "exchange-for black")
     assert list(state.supply) == [6, 7, 7, 6]
     activate(state, "BW")
     say(state, "do trade-orange")
@@ -92,11 +92,11 @@ def test_pillars_sold_and_swapped_return_to_the_supply() -> None:
 def test_a_swap_exchanges_a_warehouse_pillar_for_another_colour() -> None:
     state = table(papers=("N2", ""), warehouses=("orange blue", ""))
     say(state, "play N2", "do swap")
-    assert offered(state) == ["give_back orange", "give_back blue"]
-    assert refusal(state, "give_back white") == "FL-20"
-    say(state, "give_back blue")
-    assert refusal(state, "exchange_for blue") == "FL-20", "another colour"
-    say(state, "exchange_for white")
+    assert offered(state) == ["give-back orange", "give-back blue"]
+    assert refusal(state, "give-back white") == "FL-20"
+    say(state, "give-back blue")
+    assert refusal(state, "exchange-for blue") == "FL-20", "another colour"
+    say(state, "exchange-for white")
     assert warehouse(state, 0) == "orange white"
     assert state.money[0] == 9
     assert events(state, "swapped") == ["swapped 0 blue white"]
@@ -108,7 +108,7 @@ def test_a_pillar_of_any_colour_costs_the_price_of_the_action() -> None:
         street = "BW" if card == "B5" else "S23"
         state = table(columns=({street: (card, "")}, {}))
         activate(state, street)
-        say(state, f"do buy-any-{price}", "buy_pillar white")
+        say(state, f"do buy-any-{price}", "buy-pillar white")
         assert state.money[0] == 9 - price
         assert warehouse(state, 0) == "white"
 
@@ -118,7 +118,7 @@ def test_a_pillar_of_any_colour_needs_the_money() -> None:
     state = table(columns=({"BW": ("B5", "")}, {}), money=(1, 9), warehouses=("", ""))
     activate(state, "BW")
     assert asked(state) == 1
-    assert refusal(table(columns=({"BW": ("B5", "")}, {})), "buy_pillar blue") == "FL-5"
+    assert refusal(table(columns=({"BW": ("B5", "")}, {})), "buy-pillar blue") == "FL-5"
 
 
 @pytest.mark.rule("FL-18", "FL-R28")
@@ -133,7 +133,7 @@ def test_a_floor_may_make_every_sale_two_dollars_better() -> None:
 def test_a_floor_may_make_every_purchase_of_a_pillar_a_dollar_cheaper() -> None:
     state = table(sides="1P 2P", tiles="P10", columns=({"BW": ("B5", "")}, {}))
     activate(state, "BW")
-    say(state, "do buy-any-2", "buy_pillar black")
+    say(state, "do buy-any-2", "buy-pillar black")
     assert state.money[0] == 9 - 1
     say(state, "do trade-orange")
     assert state.money[0] == 9 - 1 - 3
@@ -142,7 +142,7 @@ def test_a_floor_may_make_every_purchase_of_a_pillar_a_dollar_cheaper() -> None:
 @pytest.mark.rule("FL-R27")
 def test_nothing_costs_less_than_nothing() -> None:
     state = table(tiles="P10", papers=("N7", ""), money=(0, 9))
-    say(state, "play N7", "do buy-any-1", "buy_pillar white")
+    say(state, "play N7", "do buy-any-1", "buy-pillar white")
     assert state.money[0] == 0
     state = table(tiles="P10", money=(0, 9))
     activate(state, "S23")
@@ -154,5 +154,5 @@ def test_nothing_costs_less_than_nothing() -> None:
 def test_a_swap_is_neither_a_purchase_nor_a_sale() -> None:
     for tile in ("P8", "P10"):
         state = table(tiles=tile, papers=("N2", ""), warehouses=("orange", ""))
-        say(state, "play N2", "do swap", "give_back orange", "exchange_for blue")
+        say(state, "play N2", "do swap", "give-back orange", "exchange-for blue")
         assert state.money[0] == 9

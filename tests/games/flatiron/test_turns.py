@@ -63,13 +63,13 @@ def test_after_the_move_you_buy_activate_or_take_two_dollars() -> None:
     say(state, "move BW")
     assert offered(state) == ["buy B1", "activate BW", "take 2"]
     assert refusal(state, "buy T3") == "FL-7"
-    assert refusal(state, "buy_decree L1") == "FL-7"
+    assert refusal(state, "buy-decree L1") == "FL-7"
     assert refusal(state, "activate S23") == "FL-7"
     assert refusal(state, "take 4") == "FL-7"
     say(state, "take 2")
     assert state.money[0] == 11
     say(state, "move CITY_HALL")
-    assert offered(state) == [*(f"buy_decree L{n}" for n in range(1, 7)), "activate CITY_HALL", "take 4"]
+    assert offered(state) == [*(f"buy-decree L{n}" for n in range(1, 7)), "activate CITY_HALL", "take 4"]
 
 
 @pytest.mark.rule("FL-R7")
@@ -184,7 +184,7 @@ def test_there_is_a_gap_after_each_action_of_a_column_but_none_before_the_first(
     say(state, "do trade-black")
     assert offered(state) == ["do gain-3", "skip", "play N1"]
     say(state, "skip")
-    assert offered(state) == ["end_turn", "play N1"]
+    assert offered(state) == ["end-turn", "play N1"]
 
 
 @pytest.mark.rule("FL-R15")
@@ -203,15 +203,15 @@ def test_there_is_a_gap_after_a_purchase_after_taking_money_and_after_city_hall(
     for sentences in (
         ("move BW", "buy B1", "tuck B1 top"),
         ("move BW", "take 2"),
-        ("move CITY_HALL", "buy_decree L1", "column BW", "enact L1 top"),
+        ("move CITY_HALL", "buy-decree L1", "column BW", "enact L1 top"),
         ("move CITY_HALL", "activate CITY_HALL", "do gain-3"),
         ("move CITY_HALL", "activate CITY_HALL", "skip"),
     ):
         state = table(papers=("N2", ""))
         say(state, *sentences)
-        assert offered(state) == ["end_turn", "play N2"]
+        assert offered(state) == ["end-turn", "play N2"]
         assert refusal(state, "move S23") == "FL-5"
-        say(state, "end_turn")
+        say(state, "end-turn")
         assert asked(state) == 1
 
 
@@ -230,7 +230,7 @@ def test_no_newspaper_inside_an_action_or_a_bonus() -> None:
     say(state, "buy B1")
     assert not offered(state, "play")
     say(state, "tuck B1 top")
-    assert offered(state) == ["end_turn", "play N1"]
+    assert offered(state) == ["end-turn", "play N1"]
 
 
 @pytest.mark.rule("FL-21", "FL-R15")
@@ -240,7 +240,7 @@ def test_several_newspapers_may_be_played_in_a_row_each_done_before_the_next() -
     assert offered(state) == ["do gain-3", "skip"], "first finish this one"
     say(state, "do gain-3", "play N7", "do buy-any-1")
     assert not offered(state, "play")
-    say(state, "buy_pillar blue", "play N1", "do gain-3")
+    say(state, "buy-pillar blue", "play N1", "do gain-3")
     assert step(state) == "moving"
     assert state.money[0] == 5
 
@@ -307,7 +307,7 @@ def test_when_both_agree_the_present_turn_is_the_last() -> None:
     assert step(state) == "over"
     assert "agreed" in events(state)
     assert "cut-short 100" not in events(state)
-    assert "agree_end" not in offered(table()), "it is no choice of one player"
+    assert "agree-end" not in offered(table()), "it is no choice of one player"
 
 
 @pytest.mark.rule("FL-R43")

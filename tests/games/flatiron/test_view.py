@@ -84,7 +84,7 @@ def test_what_is_being_bought_is_shown_with_its_column() -> None:
     assert question.card is not None
     assert (question.step, question.card.name, question.street) == ("tucking", "F1", "A5")
     state = table()
-    say(state, "move CITY_HALL", "buy_decree L2", "column S22")
+    say(state, "move CITY_HALL", "buy-decree L2", "column S22")
     question = shown(state, 1).question
     assert question is not None
     assert question.decree is not None
@@ -120,7 +120,7 @@ def test_the_draft_shows_both_sides_of_my_boards_to_me_alone() -> None:
     assert all(len(side.cells) == len(side.prices) == 4 for side in now.sides)
     assert now.players[0].side is None
     assert shown(state, SPECTATOR).sides == []
-    say(state, f"choose_side {now.sides[0].name}")
+    say(state, f"choose-side {now.sides[0].name}")
     assert shown(state).sides == []
     assert shown(state, 1).players[0].side is None
 
@@ -132,7 +132,7 @@ def test_a_first_game_shows_purple_sides_and_the_solo_game_the_sides_for_burnham
     assert [side.name[1] for side in shown(state).sides] == ["P", "P"]
     state = GAME.setup(1, FlatironOptions())
     draw(state)
-    say(state, f"choose_side {shown(state).sides[0].name}")
+    say(state, f"choose-side {shown(state).sides[0].name}")
     draw(state)
     sides = shown(state).sides
     assert [side.name[1] for side in sides] == ["P", "R"]
@@ -142,7 +142,7 @@ def test_a_first_game_shows_purple_sides_and_the_solo_game_the_sides_for_burnham
 @pytest.mark.rule("FL-22", "FL-R42")
 def test_newspapers_that_are_drawn_are_shown_to_who_draws_them() -> None:
     state = table(vp=(9, 0), papers=("N3", ""))
-    say(state, "play N3", "do gain-vp-2-1", "draw_paper N5", "draw_paper N2")
+    say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2")
     assert [paper.name for paper in shown(state).drawn] == ["N5", "N2"]
     assert shown(state, 1).drawn == []
     assert shown(state, SPECTATOR).drawn == []

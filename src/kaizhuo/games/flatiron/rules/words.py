@@ -34,38 +34,38 @@ from kaizhuo.games.flatiron.rules.domains import (
 WORDS: Final = Vocabulary()
 
 # Chance
-DRAW_TILE: Final[i64] = WORDS.verb("draw_tile", TILE)
-DRAW_PAPER: Final[i64] = WORDS.verb("draw_paper", PAPER)
-REVEAL_CARD: Final[i64] = WORDS.verb("reveal_card", CARD)
-LAY_OUT: Final[i64] = WORDS.verb("lay_out", DECREE)
+DRAW_TILE: Final[i64] = WORDS.verb("draw-tile", TILE, formerly="draw_tile")
+DRAW_PAPER: Final[i64] = WORDS.verb("draw-paper", PAPER, formerly="draw_paper")
+REVEAL_CARD: Final[i64] = WORDS.verb("reveal-card", CARD, formerly="reveal_card")
+LAY_OUT: Final[i64] = WORDS.verb("lay-out", DECREE, formerly="lay_out")
 DEAL: Final[i64] = WORDS.verb("deal", BOARD)
 START: Final[i64] = WORDS.verb("start", SEATS)
-BURNHAM_BOARD: Final[i64] = WORDS.verb("burnham_board", BOARD)
-BURNHAM_REVEAL: Final[i64] = WORDS.verb("burnham_reveal", BURNHAM)
-BURNHAM_DECREE: Final[i64] = WORDS.verb("burnham_decree", DECREE)
+BURNHAM_BOARD: Final[i64] = WORDS.verb("burnham-board", BOARD, formerly="burnham_board")
+BURNHAM_REVEAL: Final[i64] = WORDS.verb("burnham-reveal", BURNHAM, formerly="burnham_reveal")
+BURNHAM_DECREE: Final[i64] = WORDS.verb("burnham-decree", DECREE, formerly="burnham_decree")
 
 # Setup
-CHOOSE_SIDE: Final[i64] = WORDS.verb("choose_side", SIDE)
-BURNHAM_SIDE: Final[i64] = WORDS.verb("burnham_side", SIDE)
+CHOOSE_SIDE: Final[i64] = WORDS.verb("choose-side", SIDE, formerly="choose_side")
+BURNHAM_SIDE: Final[i64] = WORDS.verb("burnham-side", SIDE, formerly="burnham_side")
 
 # A turn
 MOVE: Final[i64] = WORDS.verb("move", LOCATION)
 BUY: Final[i64] = WORDS.verb("buy", CARD)
-BUY_LAW: Final[i64] = WORDS.verb("buy_decree", DECREE)
+BUY_LAW: Final[i64] = WORDS.verb("buy-decree", DECREE, formerly="buy_decree")
 ACTIVATE: Final[i64] = WORDS.verb("activate", LOCATION)
 TAKE: Final[i64] = WORDS.verb("take", AMOUNT)
 DO: Final[i64] = WORDS.verb("do", DEED)
 SKIP: Final[i64] = WORDS.verb("skip")
-END_TURN: Final[i64] = WORDS.verb("end_turn")
+END_TURN: Final[i64] = WORDS.verb("end-turn", formerly="end_turn")
 PLAY: Final[i64] = WORDS.verb("play", PAPER)
 
 # Parts of an action
 TUCK: Final[i64] = WORDS.verb("tuck", CARD_IN_HAND, HALF)
 COLUMN: Final[i64] = WORDS.verb("column", STREET)
 ENACT: Final[i64] = WORDS.verb("enact", DECREE_IN_HAND, HALF)
-BUY_PILLAR: Final[i64] = WORDS.verb("buy_pillar", COLOUR)
-GIVE_BACK: Final[i64] = WORDS.verb("give_back", COLOUR)
-EXCHANGE_FOR: Final[i64] = WORDS.verb("exchange_for", COLOUR)
+BUY_PILLAR: Final[i64] = WORDS.verb("buy-pillar", COLOUR, formerly="buy_pillar")
+GIVE_BACK: Final[i64] = WORDS.verb("give-back", COLOUR, formerly="give_back")
+EXCHANGE_FOR: Final[i64] = WORDS.verb("exchange-for", COLOUR, formerly="exchange_for")
 BUILD_PILLAR: Final[i64] = WORDS.verb("build", COLOUR)
 STOP: Final[i64] = WORDS.verb("stop")
 PLACE: Final[i64] = WORDS.verb("place", SPOT)
@@ -73,7 +73,7 @@ COPY: Final[i64] = WORDS.verb("copy", DEED)
 KEEP: Final[i64] = WORDS.verb("keep", PAPER)
 
 # By agreement
-AGREE_END: Final[i64] = WORDS.verb("agree_end")
+AGREE_END: Final[i64] = WORDS.verb("agree-end", formerly="agree_end")
 
 # Questions, in the order of the rulebook
 DRAWING_TILE: Final[i64] = WORDS.step("drawing-tile")

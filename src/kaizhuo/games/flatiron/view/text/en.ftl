@@ -194,25 +194,25 @@ step-burnham-drawing-other = Burnham takes a random decree.
 
 ## Options
 
-verb-draw_tile = Tile: { $tile }
-verb-draw_paper = Newspaper: { $paper }
-verb-reveal_card = { $card }
-verb-lay_out = { $decree }
+verb-draw-tile = Tile: { $tile }
+verb-draw-paper = Newspaper: { $paper }
+verb-reveal-card = { $card }
+verb-lay-out = { $decree }
 verb-deal = Board { $board }
 verb-start = { $seat } starts
-verb-burnham_board = Board { $board }
-verb-burnham_reveal = { $burnham }
-verb-burnham_decree = { $decree }
-verb-choose_side = Keep { $side }
-verb-burnham_side = { $side }
+verb-burnham-board = Board { $board }
+verb-burnham-reveal = { $burnham }
+verb-burnham-decree = { $decree }
+verb-choose-side = Keep { $side }
+verb-burnham-side = { $side }
 verb-move = Move to { $location }
 verb-buy = Buy for ${ $card_cost }: { $card }
-verb-buy_decree = Buy the decree: { $decree }
+verb-buy-decree = Buy the decree: { $decree }
 verb-activate = Activate { $location }
 verb-take = Take ${ $amount }
 verb-do = Do: { $deed }
 verb-skip = Skip
-verb-end_turn = End the turn
+verb-end-turn = End the turn
 verb-play = Play { $paper }
 verb-tuck = { $half_number ->
     [0] At the top: { $card_top } (reputation { $card_top_rep })
@@ -223,15 +223,15 @@ verb-enact = { $half_number ->
     [0] At the top: { $decree_top } (reputation { $decree_top_rep })
    *[other] At the bottom: { $decree_bottom } (reputation { $decree_bottom_rep })
 }
-verb-buy_pillar = Buy a pillar: { $colour }
-verb-give_back = Give back: { $colour }
-verb-exchange_for = Take: { $colour }
+verb-buy-pillar = Buy a pillar: { $colour }
+verb-give-back = Give back: { $colour }
+verb-exchange-for = Take: { $colour }
 verb-build = Build { $colour }
 verb-stop = Build no other pillar
 verb-place = { $spot }
 verb-copy = Copy: { $deed }
 verb-keep = Keep { $paper }
-verb-agree_end = End the game after this turn
+verb-agree-end = End the game after this turn
 
 ## Events
 

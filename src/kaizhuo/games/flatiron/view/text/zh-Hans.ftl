@@ -185,25 +185,25 @@ step-burnham-drawing-other = 丹尼尔随机拿一张法令牌。
 
 ## 选项
 
-verb-draw_tile = 板块：{ $tile }
-verb-draw_paper = 报纸：{ $paper }
-verb-reveal_card = { $card }
-verb-lay_out = { $decree }
+verb-draw-tile = 板块：{ $tile }
+verb-draw-paper = 报纸：{ $paper }
+verb-reveal-card = { $card }
+verb-lay-out = { $decree }
 verb-deal = { $board }号版图
 verb-start = { $seat } 先开始
-verb-burnham_board = { $board }号版图
-verb-burnham_reveal = { $burnham }
-verb-burnham_decree = { $decree }
-verb-choose_side = 留下{ $side }
-verb-burnham_side = { $side }
+verb-burnham-board = { $board }号版图
+verb-burnham-reveal = { $burnham }
+verb-burnham-decree = { $decree }
+verb-choose-side = 留下{ $side }
+verb-burnham-side = { $side }
 verb-move = 移到{ $location }
 verb-buy = 付{ $card_cost }美元买{ $card }
-verb-buy_decree = 买法令牌：{ $decree }
+verb-buy-decree = 买法令牌：{ $decree }
 verb-activate = 激活{ $location }
 verb-take = 拿{ $amount }美元
 verb-do = 执行：{ $deed }
 verb-skip = 跳过
-verb-end_turn = 结束回合
+verb-end-turn = 结束回合
 verb-play = 使用报纸{ $paper }
 verb-tuck = { $half_number ->
     [0] 放顶端：{ $card_top }（声望{ $card_top_rep }）
@@ -214,15 +214,15 @@ verb-enact = { $half_number ->
     [0] 放顶端：{ $decree_top }（声望{ $decree_top_rep }）
    *[other] 放底端：{ $decree_bottom }（声望{ $decree_bottom_rep }）
 }
-verb-buy_pillar = 买{ $colour }立柱
-verb-give_back = 还回{ $colour }立柱
-verb-exchange_for = 换成{ $colour }立柱
+verb-buy-pillar = 买{ $colour }立柱
+verb-give-back = 还回{ $colour }立柱
+verb-exchange-for = 换成{ $colour }立柱
 verb-build = 建造{ $colour }立柱
 verb-stop = 不再建造
 verb-place = { $spot }
 verb-copy = 复制：{ $deed }
 verb-keep = 留下{ $paper }
-verb-agree_end = 本回合后结束游戏
+verb-agree-end = 本回合后结束游戏
 
 ## 记录
 

@@ -185,25 +185,25 @@ step-burnham-drawing-other = 丹尼爾隨機拿一張法令牌。
 
 ## 選項
 
-verb-draw_tile = 板塊：{ $tile }
-verb-draw_paper = 報紙：{ $paper }
-verb-reveal_card = { $card }
-verb-lay_out = { $decree }
+verb-draw-tile = 板塊：{ $tile }
+verb-draw-paper = 報紙：{ $paper }
+verb-reveal-card = { $card }
+verb-lay-out = { $decree }
 verb-deal = { $board }號版圖
 verb-start = { $seat } 先開始
-verb-burnham_board = { $board }號版圖
-verb-burnham_reveal = { $burnham }
-verb-burnham_decree = { $decree }
-verb-choose_side = 留下{ $side }
-verb-burnham_side = { $side }
+verb-burnham-board = { $board }號版圖
+verb-burnham-reveal = { $burnham }
+verb-burnham-decree = { $decree }
+verb-choose-side = 留下{ $side }
+verb-burnham-side = { $side }
 verb-move = 移到{ $location }
 verb-buy = 付{ $card_cost }美元買{ $card }
-verb-buy_decree = 買法令牌：{ $decree }
+verb-buy-decree = 買法令牌：{ $decree }
 verb-activate = 啟用{ $location }
 verb-take = 拿{ $amount }美元
 verb-do = 執行：{ $deed }
 verb-skip = 略過
-verb-end_turn = 結束回合
+verb-end-turn = 結束回合
 verb-play = 使用報紙{ $paper }
 verb-tuck = { $half_number ->
     [0] 放頂端：{ $card_top }（聲望{ $card_top_rep }）
@@ -214,15 +214,15 @@ verb-enact = { $half_number ->
     [0] 放頂端：{ $decree_top }（聲望{ $decree_top_rep }）
    *[other] 放底端：{ $decree_bottom }（聲望{ $decree_bottom_rep }）
 }
-verb-buy_pillar = 買{ $colour }立柱
-verb-give_back = 交還{ $colour }立柱
-verb-exchange_for = 換成{ $colour }立柱
+verb-buy-pillar = 買{ $colour }立柱
+verb-give-back = 交還{ $colour }立柱
+verb-exchange-for = 換成{ $colour }立柱
 verb-build = 建造{ $colour }立柱
 verb-stop = 不再建造
 verb-place = { $spot }
 verb-copy = 複製：{ $deed }
 verb-keep = 留下{ $paper }
-verb-agree_end = 這個回合後結束遊戲
+verb-agree-end = 這個回合後結束遊戲
 
 ## 紀錄
 
