@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,14 +12,15 @@ from kaizhuo.core import engine
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
+from kaizhuo.games.cheers.bots.worth import evidence, expected, less, more, prior_of, trust, worth
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.options import VARIANTS, CheersOptions, combinations
-from kaizhuo.games.cheers.box.tables import FULFILLED
+from kaizhuo.games.cheers.box.tables import FULFILLED, PRINTED
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.testing.tables import random_game
-from tests.games.cheers.table import A_RECIPE, C_RECIPE, act, say, table
+from tests.games.cheers.table import A_RECIPE, C_RECIPE, act, content, recipe, say, table
 
 GAMES = [(seats, game) for seats in SEAT_COUNTS for game in combinations(seats)]
 EVERY = st.sampled_from(GAMES)
@@ -129,6 +132,29 @@ def test_cheers_strip_an_opponents_shaker() -> None:
     hands = {0: "soda-soda whisky-wine martini-soda"}
     state = table(hands, {"1": "beer beer wine whisky"}, recipes=["soda soda martini martini beer", A_RECIPE])
     assert best(state) == ["toast whisky-wine 1"]
+
+
+@pytest.mark.parametrize(
+    ("before", "change", "after"),
+    [
+        ("", more(0), "beer"),
+        ("beer wine", 0, "beer wine"),
+        ("beer beer wine", less(0), "beer wine"),
+        ("beer beer soda soda soda soda soda", less(4), "beer beer soda soda soda soda"),
+    ],
+)
+@pytest.mark.parametrize("own", ["", A_RECIPE])
+def test_a_shaker_of_others_is_worth_the_average_over_what_it_speaks_for(
+    before: str, change: int, after: str, own: str
+) -> None:
+    """Of the printed recipes; one's own is nobody else's."""
+    mine = recipe(own) if own else -1
+    drawn = [number for number in PRINTED if number != mine]
+    weights = [trust(content(before), number) for number in drawn]
+    worths = [worth(content(after), number) for number in drawn]
+    prior = prior_of(table(tokens=False), mine)
+    assert expected(prior, content(before), change) == sum(map(mul, weights, worths)) // sum(weights)
+    assert evidence(prior, content(before)) == sum(weights) // len(drawn)
 
 
 @pytest.mark.rule("CH-6")

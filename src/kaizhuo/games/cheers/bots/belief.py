@@ -20,7 +20,7 @@ FULL: Final[i64] = Weights(__file__).whole("belief.full")
 
 @final
 class Belief:
-    """Players are advised by what they may know, also where the state knows more.  `look` first."""
+    """Players are advised by what they may know, also where the state knows more.  Call `look` first."""
 
     state: CheersState
     seat: i64
@@ -37,7 +37,7 @@ class Belief:
         self.guesses = zeros(RECIPE_COUNT)
 
     def look(self, state: CheersState, seat: Seat) -> None:
-        """See the game with the eyes of a player."""
+        """See a position as this player sees it."""
         self.state = state
         self.seat = seat
         team = state.team[seat]

@@ -158,7 +158,7 @@ def odds(prior: i64, recipe: i64) -> i64:
 
 
 def prior_of(state: CheersState, recipe: i64) -> i64:
-    """How the recipes of others were drawn, as somebody who has this one, or knows of none, sees it."""
+    """How the recipes of others were drawn, as seen by somebody who has this one, or knows none (-1)."""
     if not state.printed:
         return BY_TOKENS
     for i in range(PRINTED_COUNT):

@@ -1,10 +1,9 @@
 """The box as tables of ints, for the rules.
 
 A *card* is a kind of drink card, 0 to 24: five times its big glass plus its small one; after those come kinds with two
-small glasses, where the box has any.  A *bunch* of cards (a hand, the
-deck) is one int, the number of each kind in bits of its own: to put a card in is to add UNIT[card], and bunches add
-and subtract as wholes.  The *content* of a shaker is one int too, three bits for the portions of each drink.
-A *recipe* is a number; sets of recipes are masks.
+small glasses, where the box has any.  A *bunch* of cards (a hand, the deck) is one int with some bits for the number of
+each kind: to put a card in is to add UNIT[card], and whole bunches are added and subtracted.  The *content* of a shaker
+is one int too, three bits for the portions of each drink.  A *recipe* is a number; sets of recipes are masks.
 """
 
 from __future__ import annotations

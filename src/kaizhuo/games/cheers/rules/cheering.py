@@ -21,11 +21,11 @@ from kaizhuo.games.cheers.rules.state import MASQUERADE, RULES, CheersState
 from kaizhuo.games.cheers.rules.turns import decider, has_shaker, missing_shaker
 from kaizhuo.games.cheers.rules.words import CHEERED, CHEERS, CLINK, CLINKING, DISCARD, GAVE, GIVE, KEPT, SHAKER_COUNT
 
-NO_ONE: Final[i64] = 15  # in the place of the first receiver
+NO_ONE: Final[i64] = 15
 FROM: Final = Field(0, 4)  # the shaker they come from
 PLAYED: Final = Field(4, 4)
 PARTNER: Final = Field(8, 4)
-FIRST: Final = Field(12, 4)  # who has got the first of them
+FIRST: Final = Field(12, 4)  # who has received the first of them, or NO_ONE
 OTHER: Final = Field(12, 4)  # while the partner is being picked: the other drink that could be it
 
 
@@ -90,7 +90,7 @@ def receivers(state: CheersState, place: i64, twins: bool, first: i64) -> i64:
 
 
 def others(state: CheersState, place: i64) -> i64:
-    """CH-8  Every shaker but the one they came from; by the house rule `keep` one of the two may stay there."""
+    """CH-8  Every shaker but the one that the cards come from; with the house rule `keep` that one too."""
     return state.all_places() if state.keep else state.all_places() ^ BIT[place]
 
 

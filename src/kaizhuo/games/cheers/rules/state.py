@@ -83,17 +83,17 @@ class CheersState(State):
         return FIXED_START[self.seating] != 0
 
     def all_places(self) -> i64:
-        """As bits."""
+        """Every shaker, as bits."""
         return BIT[self.places] - 1
 
     def word(self, place: i64) -> i64:
-        """How the vocabulary calls a shaker."""
+        """What the vocabulary calls a shaker."""
         if place < self.seats:
             return place
         return SHARED if self.shares_middle() else EXTRA
 
     def words(self, places: i64) -> i64:
-        """How it calls several of them, both as bits."""
+        """The same for several shakers: bits by place, and bits by word."""
         middle = places & BIT[self.seats]
         return places - middle + BIT[self.word(self.seats)] if middle else places
 

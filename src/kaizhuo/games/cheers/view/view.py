@@ -51,7 +51,7 @@ class ShakerView(msgspec.Struct, frozen=True):
     size: int
     too_full: bool
     lacks: list[int] | None  # CH-14  portions that are missing, where the viewer knows the recipe it is mixed for
-    spoils: list[int] | None  # CH-14  portions of drinks that this recipe has not
+    spoils: list[int] | None  # CH-14  portions of drinks that are not in this recipe
 
 
 class PlayerView(msgspec.Struct, frozen=True):
