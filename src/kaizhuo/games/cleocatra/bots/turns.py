@@ -23,7 +23,7 @@ from kaizhuo.games.cleocatra.box.tables import (
     PRINCESS,
 )
 from kaizhuo.games.cleocatra.rules.pyramid import around, lay, lift, list_places, roomy
-from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, lowest_scorer, points_for, rescues
+from kaizhuo.games.cleocatra.rules.rescue import countable, counted, doubled, lowest_scorer, points_for
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.tile_actions import partners
 from kaizhuo.games.cleocatra.rules.two_actions import beside_moved, beside_scouted
@@ -53,7 +53,7 @@ def outlook(plan: CleocatraState, seat: Seat, due: bool, fresh: i64) -> i64:
         while left:
             best = at_least(best, with_rescuers(plan, seat, mine | (left & -left), False, 0))
             left &= left - 1
-    left = rescues(plan, seat)
+    left = mine & ~plan.inspectors
     while left:
         best = at_least(best, after_rescue(plan, seat, LOWEST[left]))
         left &= left - 1

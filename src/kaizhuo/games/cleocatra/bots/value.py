@@ -14,7 +14,6 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.box.tables import CLEOCATRA, COLOUR, COLOURS_OF, COUNT, GOAL, LOWEST, NOWHERE
 from kaizhuo.games.cleocatra.rules.pyramid import around, crowded
-from kaizhuo.games.cleocatra.rules.rescue import rescues
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 from kaizhuo.games.cleocatra.rules.turns import best_score
 from kaizhuo.kit.weights import Weights
@@ -39,7 +38,7 @@ def promise(state: CleocatraState, seat: Seat, full: i64) -> i64:
     if state.supply(seat):
         room = around(state, mine) & state.laid & ~full & ~mine
     best: i64 = 0
-    left = rescues(state, seat)
+    left = mine & ~state.inspectors
     while left:
         tile = LOWEST[left]
         left &= left - 1
