@@ -255,7 +255,7 @@ def test_a_known_card_is_in_doubt_when_somebody_else_steals_unseen() -> None:
     say(certain, "gain hg", "gain hg", "draw", "draw-card push_cart", "stay")
     certain.hand[0] = cards("delicious")
     say(certain, "play sticky_fingers", "rob 0", "steal delicious", "draw-card push_cart", "stay")
-    assert hand(GAME.redact(certain, 1), 2) == "delicious", "it was his only card"
+    assert hand(GAME.redact(certain, 1), 2) == "delicious", "it was their only card"
 
 
 @pytest.mark.rule("ST-R40")
@@ -309,7 +309,7 @@ def test_with_three_players_old_cards_stay_in_the_hands_that_had_any() -> None:
 
 @pytest.mark.rule("ST-R40")
 def test_a_kind_that_can_be_old_or_new_leaves_both_open() -> None:
-    """He holds a coupon from before, and may have drawn the other one: when he plays one, nobody knows which."""
+    """Somebody holds a coupon from before and may have drawn the other one: when they play one, nobody knows which."""
     pile = "coupon order_up order_up chefs_choice"
     kept = f"{pile} coupon push_cart wheres_mine delicious"
     seats = [player(hand="delicious"), player(hand="coupon push_cart")]

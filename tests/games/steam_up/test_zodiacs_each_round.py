@@ -19,7 +19,7 @@ def test_example_the_rat_rolls_a_5_and_scores_2_on_a_second_space() -> None:
     say(state, "gamble coupon", "roll 5", "bag hg")
     assert state.hp[0] == before + 2
     assert card_names(state.discards) == "coupon"
-    assert asked(state) == (0, "turn"), "then his second action"
+    assert asked(state) == (0, "turn"), "then the second action"
 
 
 @pytest.mark.rule("ST-41")
@@ -174,7 +174,7 @@ def test_abilities_are_used_before_between_or_after_actions_but_never_inside_one
     state = table(player("monkey"), player())
     assert "roll-die" in offered(state)
     say(state, "draw")
-    assert refusal(state, "roll-die") == "", "chance is asked, not he"
+    assert refusal(state, "roll-die") == "", "chance is asked, not the player"
     say(state, "draw-card coupon")
     assert refusal(state, "roll-die") == "ST-R8", "the rotation belongs to the action"
     say(state, "stay")

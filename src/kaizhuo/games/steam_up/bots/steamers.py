@@ -98,8 +98,10 @@ class Survey:
                 points += POINT * OUTSIDE_POINTS[zodiac] * total(contents)
                 if total(tokens) <= total(contents):
                     away += 1
+            elif near & BIT[place]:
+                away += 1
             else:
-                away += 1 if near & BIT[place] else 2
+                away += 2
         share = SHARE_LATE[away] if late else SHARE[away]
         return points * share // 100
 

@@ -146,5 +146,5 @@ def turns_begun(state: SteamState) -> i64:
 
 
 def spread(state: SteamState) -> float:
-    """How far apart two players may end who stand equal now."""
+    """How far apart two players who stand equal now may end."""
     return LAST_SPREAD if is_last_round(state) else float(by_rounds(SPREAD, rounds_that_count(state)))

@@ -146,7 +146,7 @@ class ReturnTokens(Personal, frozen=True, tag="return_tokens"):
     down_to: Small | None = None
 
     def amounts(self) -> tuple[int, int]:
-        """With down_to: who holds one more, and no count, for all that are beyond."""
+        """With down_to: from one more on, and a count of 0 for all that are beyond."""
         if self.down_to is not None:
             return 0, self.down_to + 1
         return self.count or 1, self.at_least or 1

@@ -130,7 +130,7 @@ class DrawCards(Effect):
 
 @final
 class DiscardCards(Effect):
-    """Who holds so many Fortune cards discards some."""
+    """A player who holds so many Fortune cards discards some."""
 
     def possible(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> bool:
         return state.hand_size(seat) >= at_least

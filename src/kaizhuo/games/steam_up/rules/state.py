@@ -96,7 +96,9 @@ class SteamState(State):
     def top(self, place: i64) -> i64:
         """The dim sum in the top steamer of a place; 0 for an empty place."""
         height = self.height(place)
-        return self.stacks[place * LEVELS + height - 1] & CONTENTS if height else 0
+        if not height:
+            return 0
+        return self.stacks[place * LEVELS + height - 1] & CONTENTS
 
     def set_top(self, place: i64, contents: i64) -> None:
         self.stacks[place * LEVELS + self.height(place) - 1] = contents | OPEN

@@ -62,7 +62,7 @@ def return_token(state: SteamState, seat: Seat, dish: i64) -> None:
 
 
 def ask_take(state: SteamState, seat: Seat, count: i64, types: i64, taken: i64 = 0) -> None:
-    """3.4  Tokens are taken as far as possible: who finds nothing gets nothing (ST-R36)."""
+    """3.4  Tokens are taken as far as possible: where there is nothing, nothing is taken (ST-R36)."""
     if types != DIFFERENT:
         taken = 0
     if count and any_available(state, taken):
@@ -151,7 +151,7 @@ class TakeShown(Duty[SteamState]):
 
 @final
 class ReturnTokens(Effect):
-    """Who holds so many tokens returns some; a count of 0 means all that are beyond."""
+    """A player who holds so many tokens returns some; a count of 0 means all that are beyond."""
 
     def possible(self, state: SteamState, seat: Seat, count: i64, at_least: i64) -> bool:
         return total(state.tokens[seat]) >= at_least

@@ -65,19 +65,14 @@ PLAYING: Final[i64] = 8
 BUYING: Final[i64] = 16
 
 
-def times(done: i64) -> i64:
-    """How many actions have been done."""
-    return TIMES.of(done)
-
-
 def actions_left(state: SteamState, done: i64) -> bool:
     """ST-9  Two actions; a Fate card may allow another."""
-    return times(done) < ACTIONS + ROUND_ACTIONS[state.fate]
+    return TIMES.of(done) < ACTIONS + ROUND_ACTIONS[state.fate]
 
 
-def allowed(state: SteamState, seat: Seat, done: i64, kind: i64) -> bool:
+def allowed(state: SteamState, seat: Seat, kinds: i64, kind: i64) -> bool:
     """ST-9, ST-R3  Different actions.  ST-47  The Horse may do the same one again."""
-    return not KINDS.of(done) & kind or REPEATS[state.zodiac[seat]] != 0
+    return not kinds & kind or REPEATS[state.zodiac[seat]] != 0
 
 
 def can_draw(state: SteamState) -> bool:
@@ -93,15 +88,16 @@ def can_exchange(state: SteamState, seat: Seat) -> bool:
 def list_actions(state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
     if not actions_left(state, done):
         return
-    if allowed(state, seat, done, GAINING):
+    kinds = KINDS.of(done)
+    if allowed(state, seat, kinds, GAINING):
         list_available(state, GAIN, 0, out)
-    if allowed(state, seat, done, DRAWING) and can_draw(state):
+    if allowed(state, seat, kinds, DRAWING) and can_draw(state):
         out.add(DRAW)
-    if allowed(state, seat, done, TRADING_IN) and can_exchange(state, seat):
+    if allowed(state, seat, kinds, TRADING_IN) and can_exchange(state, seat):
         out.add(EXCHANGE)
-    if allowed(state, seat, done, PLAYING):
+    if allowed(state, seat, kinds, PLAYING):
         list_plays(state, seat, out)
-    if allowed(state, seat, done, BUYING):
+    if allowed(state, seat, kinds, BUYING):
         list_purchases(state, seat, out)
 
 
@@ -126,12 +122,13 @@ def anything_left(state: SteamState, seat: Seat, done: i64) -> bool:
 
 
 def can_act(state: SteamState, seat: Seat, done: i64) -> bool:
+    kinds = KINDS.of(done)
     return (
-        (allowed(state, seat, done, GAINING) and any_available(state))
-        or (allowed(state, seat, done, DRAWING) and can_draw(state))
-        or (allowed(state, seat, done, TRADING_IN) and can_exchange(state, seat))
-        or (allowed(state, seat, done, PLAYING) and can_play_any(state, seat))
-        or (allowed(state, seat, done, BUYING) and can_buy_any(state, seat))
+        (allowed(state, seat, kinds, GAINING) and any_available(state))
+        or (allowed(state, seat, kinds, DRAWING) and can_draw(state))
+        or (allowed(state, seat, kinds, TRADING_IN) and can_exchange(state, seat))
+        or (allowed(state, seat, kinds, PLAYING) and can_play_any(state, seat))
+        or (allowed(state, seat, kinds, BUYING) and can_buy_any(state, seat))
     )
 
 
@@ -171,7 +168,7 @@ class Turn(Step[SteamState]):
 
     def options(self, state: SteamState, seat: Seat, done: i64, out: Answers) -> None:
         list_actions(state, seat, done, out)
-        compulsory = out.count > 0 and times(done) < ACTIONS
+        compulsory = out.count > 0 and TIMES.of(done) < ACTIONS
         list_abilities(state, seat, done, out)
         if not compulsory:
             out.add(END_TURN)
@@ -193,7 +190,7 @@ class Turn(Step[SteamState]):
             return forbidding_ability(state, seat, done, action)
         if not GAIN <= action < GAMBLE or not actions_left(state, done):
             return "ST-9"
-        if not allowed(state, seat, done, kind_of(action)):
+        if not allowed(state, seat, KINDS.of(done), kind_of(action)):
             return "ST-R3"
         return forbidding_action(state, seat, action)
 

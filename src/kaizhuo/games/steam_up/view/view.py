@@ -231,7 +231,7 @@ def column_cards(zodiac: int) -> list[int]:
 
 
 def whose_turn(state: SteamState) -> int | None:
-    """The player of the turn that has been planned to go on, or who is asked what to do."""
+    """The player whose turn goes on, whoever is asked; nobody between two rounds."""
     turns = [subject_of(asked) for asked in state.pending if step_of(asked) == NEXT_TURN]
     return (state.opener + turns[0] - 1) % state.seats if turns and turns[0] else None
 
