@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaizhuo.core.step import ChanceStep
 from kaizhuo.games import load_game
 from kaizhuo.play.options import schema
 from kaizhuo.testing.tables import every_game
@@ -32,6 +33,14 @@ def test_everything_a_game_says_has_words(name: str, language: str) -> None:
         wanted += [f"option-{option}", f"option-{option}.help"]
         wanted += [speech.option_message(option, value) for value in rule.get("enum", [])]
     assert [message for message in wanted if not has(language, message, name)] == []
+
+
+@every_game
+@every_language
+def test_what_chance_is_asked_reads_the_same_for_all(name: str, language: str) -> None:
+    game = load_game(name)
+    steps = [step for step, rule in zip(game.words.steps, game.steps, strict=True) if isinstance(rule, ChanceStep)]
+    assert [step for step in steps if has(language, f"step-{step}-other", name)] == []
 
 
 @every_game

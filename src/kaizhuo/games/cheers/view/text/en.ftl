@@ -72,13 +72,9 @@ recipe-words = { $recipe_beer ->
 }
 
 step-drawing-recipe = The recipes are drawn.
-step-drawing-recipe-other = The recipes are drawn.
 step-dealing-camp = The camps are dealt.
-step-dealing-camp-other = The camps are dealt.
 step-dealing = The cards are dealt.
-step-dealing-other = The cards are dealt.
 step-starting = The starting player is drawn.
-step-starting-other = The starting player is drawn.
 step-turn = Your turn: toast, send, or return your hand.
 step-turn-other = { $seat } is choosing.
 step-cheers = Cheers! Hand the two cards on: who gets this one?
@@ -86,7 +82,6 @@ step-cheers-other = Cheers! { $seat } hands the two cards on.
 step-overflow = Seven cards in the shaker: discard one of them.
 step-overflow-other = A shaker is too full: { $seat } discards a card.
 step-drawing = A card is drawn.
-step-drawing-other = A card is drawn.
 step-clinking = Cheers! Which drink in the shaker does the card clink with?
 step-clinking-other = Cheers! { $seat } picks the drink that clinks.
 

@@ -72,13 +72,9 @@ recipe-words = { $recipe_beer ->
 }
 
 step-drawing-recipe = 抽取酒谱中。
-step-drawing-recipe-other = 抽取酒谱中。
 step-dealing-camp = 分发阵营中。
-step-dealing-camp-other = 分发阵营中。
 step-dealing = 发牌中。
-step-dealing-other = 发牌中。
 step-starting = 正在抽选起始玩家。
-step-starting-other = 正在抽选起始玩家。
 step-turn = 轮到你行动：敬酒、送酒或者退货。
 step-turn-other = { $seat } 正在思考。
 step-cheers = 干杯！两张牌都要分出去：这一张给谁？
@@ -86,7 +82,6 @@ step-cheers-other = 干杯！{ $seat } 正在分牌。
 step-overflow = 雪克杯里出现了第7张牌：选1张弃掉。
 step-overflow-other = 有雪克杯超出容量：{ $seat } 要弃掉1张牌。
 step-drawing = 抽牌中。
-step-drawing-other = 抽牌中。
 step-clinking = 干杯！选雪克杯里的哪一种素材来干杯？
 step-clinking-other = 干杯！{ $seat } 在选用哪一种素材干杯。
 

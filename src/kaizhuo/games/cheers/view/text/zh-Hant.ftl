@@ -72,13 +72,9 @@ recipe-words = { $recipe_beer ->
 }
 
 step-drawing-recipe = 正在抽酒譜。
-step-drawing-recipe-other = 正在抽酒譜。
 step-dealing-camp = 正在發陣營。
-step-dealing-camp-other = 正在發陣營。
 step-dealing = 正在發牌。
-step-dealing-other = 正在發牌。
 step-starting = 正在決定起始玩家。
-step-starting-other = 正在決定起始玩家。
 step-turn = 輪到你了：敬酒、送酒，或退貨。
 step-turn-other = { $seat } 正在考慮。
 step-cheers = 乾杯！請分送這2張牌：這一張要給誰？
@@ -86,7 +82,6 @@ step-cheers-other = 乾杯！由 { $seat } 分送2張牌。
 step-overflow = 雪克杯裡有7張牌：請棄掉其中1張。
 step-overflow-other = 雪克杯超出容量：由 { $seat } 棄1張牌。
 step-drawing = 正在抽牌。
-step-drawing-other = 正在抽牌。
 step-clinking = 乾杯！這張牌要和雪克杯裡的哪一種素材乾杯？
 step-clinking-other = 乾杯！由 { $seat } 決定用哪一種素材乾杯。
 

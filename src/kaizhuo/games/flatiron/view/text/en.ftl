@@ -129,21 +129,14 @@ cause-hard = reputation of his cards
 ## Questions
 
 step-drawing-tile = A floor tile is drawn.
-step-drawing-tile-other = A floor tile is drawn.
 step-drawing-paper = A newspaper is drawn.
-step-drawing-paper-other = A newspaper is drawn.
 step-revealing-card = A street card is turned up.
-step-revealing-card-other = A street card is turned up.
 step-laying-out = The decrees are laid out.
-step-laying-out-other = The decrees are laid out.
 step-dealing = The boards are dealt.
-step-dealing-other = The boards are dealt.
 step-drafting = Keep one of your two boards and pick its side.
 step-drafting-other = { $seat } is choosing a board.
 step-starting = Who starts?
-step-starting-other = Who starts?
 step-burnham-board = Burnham gets a board.
-step-burnham-board-other = Burnham gets a board.
 step-burnham-side = Choose the side of Burnham’s board. Only its warehouse VP matter.
 step-burnham-side-other = { $seat } is choosing the side of Burnham’s board.
 step-moving = Move your architect, or play a newspaper first.
@@ -188,9 +181,7 @@ step-keeping = Which newspaper do you keep? { $seats ->
 }
 step-keeping-other = { $seat } is choosing between two newspapers.
 step-burnham-revealing = Burnham reveals a card.
-step-burnham-revealing-other = Burnham reveals a card.
 step-burnham-drawing = Burnham takes a random decree.
-step-burnham-drawing-other = Burnham takes a random decree.
 
 ## Options
 

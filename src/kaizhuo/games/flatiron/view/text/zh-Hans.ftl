@@ -120,21 +120,14 @@ cause-hard = 卡牌声望
 ## 提问
 
 step-drawing-tile = 正在翻开楼层板块。
-step-drawing-tile-other = 正在翻开楼层板块。
 step-drawing-paper = 正在抽报纸标记。
-step-drawing-paper-other = 正在抽报纸标记。
 step-revealing-card = 正在翻开街道牌。
-step-revealing-card-other = 正在翻开街道牌。
 step-laying-out = 正在展示法令牌。
-step-laying-out-other = 正在展示法令牌。
 step-dealing = 正在发玩家版图。
-step-dealing-other = 正在发玩家版图。
 step-drafting = 两块版图留一块，并选好用哪一面。
 step-drafting-other = { $seat } 正在选版图。
 step-starting = 决定起始玩家。
-step-starting-other = 决定起始玩家。
 step-burnham-board = 丹尼尔拿到一块版图。
-step-burnham-board-other = 丹尼尔拿到一块版图。
 step-burnham-side = 为丹尼尔的版图选一面。只有仓库的分数有用。
 step-burnham-side-other = { $seat } 正在为丹尼尔的版图选一面。
 step-moving = 移动你的建筑师，也可以先用报纸。
@@ -179,9 +172,7 @@ step-keeping = 留下哪个报纸标记？{ $seats ->
 }
 step-keeping-other = { $seat } 正在两个报纸标记中做选择。
 step-burnham-revealing = 丹尼尔翻开一张行动牌。
-step-burnham-revealing-other = 丹尼尔翻开一张行动牌。
 step-burnham-drawing = 丹尼尔随机拿一张法令牌。
-step-burnham-drawing-other = 丹尼尔随机拿一张法令牌。
 
 ## 选项
 

@@ -120,21 +120,14 @@ cause-hard = 卡牌聲望
 ## 提問
 
 step-drawing-tile = 正在翻開樓層板塊。
-step-drawing-tile-other = 正在翻開樓層板塊。
 step-drawing-paper = 正在抽報紙標記。
-step-drawing-paper-other = 正在抽報紙標記。
 step-revealing-card = 正在翻開街道牌。
-step-revealing-card-other = 正在翻開街道牌。
 step-laying-out = 正在展示法令牌。
-step-laying-out-other = 正在展示法令牌。
 step-dealing = 正在發玩家版圖。
-step-dealing-other = 正在發玩家版圖。
 step-drafting = 從兩塊版圖中留下一塊，並選定使用哪一面。
 step-drafting-other = { $seat } 正在選版圖。
 step-starting = 決定起始玩家。
-step-starting-other = 決定起始玩家。
 step-burnham-board = 丹尼爾獲得一塊版圖。
-step-burnham-board-other = 丹尼爾獲得一塊版圖。
 step-burnham-side = 為丹尼爾的版圖選一面。只有倉庫的分數有作用。
 step-burnham-side-other = { $seat } 正在為丹尼爾的版圖選一面。
 step-moving = 移動你的建築師，也可以先使用報紙。
@@ -179,9 +172,7 @@ step-keeping = 留下哪一個報紙標記？{ $seats ->
 }
 step-keeping-other = { $seat } 正在兩個報紙標記中選擇。
 step-burnham-revealing = 丹尼爾翻開一張行動牌。
-step-burnham-revealing-other = 丹尼爾翻開一張行動牌。
 step-burnham-drawing = 丹尼爾隨機拿一張法令牌。
-step-burnham-drawing-other = 丹尼爾隨機拿一張法令牌。
 
 ## 選項
 
