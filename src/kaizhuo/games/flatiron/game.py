@@ -9,7 +9,7 @@ import msgspec
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.flatiron.bots.advice import FlatironAdvice
+from kaizhuo.games.flatiron.bots.advice import AGREES_AFTER, FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.box.tables import PLAYERS
@@ -32,7 +32,7 @@ from kaizhuo.games.flatiron.rules import (
 from kaizhuo.games.flatiron.rules.scoring import places
 from kaizhuo.games.flatiron.rules.setup import set_up
 from kaizhuo.games.flatiron.rules.state import RULES, FlatironState, new_state
-from kaizhuo.games.flatiron.rules.turns import BOTS_AGREE, agree, may_agree
+from kaizhuo.games.flatiron.rules.turns import agree, may_agree
 from kaizhuo.games.flatiron.rules.words import AGREE_END
 from kaizhuo.games.flatiron.view.view import view
 
@@ -63,7 +63,7 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
         agree(state)
 
     def bots_agree(self, state: FlatironState) -> bool:
-        return state.turns >= PLAYERS * BOTS_AGREE
+        return state.turns >= PLAYERS * AGREES_AFTER
 
     def advice(self) -> FlatironAdvice:
         return FlatironAdvice()

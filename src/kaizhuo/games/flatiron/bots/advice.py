@@ -6,7 +6,7 @@ small ones that follow go by their first rating.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,10 +17,12 @@ from kaizhuo.games.flatiron.bots.ratings import play_worth, rating
 from kaizhuo.games.flatiron.bots.reasons import reasons_for
 from kaizhuo.games.flatiron.bots.turns import TurnPlayer
 from kaizhuo.games.flatiron.bots.value import WON, chance_to_win, outcome
-from kaizhuo.games.flatiron.bots.worth import turns_left
+from kaizhuo.games.flatiron.bots.worth import WEIGHTS, turns_left
 from kaizhuo.games.flatiron.rules.scoring import places
 from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
 from kaizhuo.games.flatiron.rules.words import ACTING, CHOOSING, END_TURN, ENDING, MOVING, PLAY
+
+AGREES_AFTER: Final[i64] = WEIGHTS.whole("agreement.turns")
 
 
 @final

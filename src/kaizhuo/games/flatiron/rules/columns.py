@@ -41,7 +41,7 @@ def length(row: i64) -> i64:
     count: i64 = 0
     while row:
         count += 1
-        row = rest_of(row)
+        row >>= ITEM_BITS
     return count
 
 
@@ -78,7 +78,7 @@ def row_has_decree(row: i64) -> bool:
     while row:
         if first_of(row) >= CARD_COUNT:
             return True
-        row = rest_of(row)
+        row >>= ITEM_BITS
     return False
 
 
@@ -119,7 +119,7 @@ def row_deeds(row: i64, half: i64) -> i64:
         deed = HALF_DEED[2 * first_of(row) + half]
         if deed != NO_DEED:
             found |= BIT[deed]
-        row = rest_of(row)
+        row >>= ITEM_BITS
     return found
 
 
@@ -139,5 +139,5 @@ def append_row(found: vec[i64], row: i64, half: i64) -> vec[i64]:
         deed = HALF_DEED[2 * first_of(row) + half]
         if deed != NO_DEED:
             found = append(found, deed)
-        row = rest_of(row)
+        row >>= ITEM_BITS
     return found

@@ -108,7 +108,7 @@ class MeetNewsboy(Duty[FlatironState]):
 
 
 def draw_two(state: FlatironState, player: i64) -> None:
-    """FL-22  Draw two.  FL-R16  If only one is left, it is yours; if none, he just moves on."""
+    """FL-22  Draw two.  FL-R16  If only one is left, it is yours; if none, the newsboy just moves on."""
     left = state.papers_left()
     if left > 1:
         draw_paper(state, player, TO_CHOOSE_FIRST)
@@ -165,7 +165,7 @@ class DrawingPaper(ChanceStep[FlatironState]):
 
 
 def tell_draw(state: FlatironState, player: i64, paper: i64) -> None:
-    """FL-R42  Everybody sees that a newspaper is drawn; who draws it sees which."""
+    """FL-R42  Everybody sees that a newspaper is drawn; the player who draws it sees which."""
     state.tell(PAPER_DRAWN, player)
     state.tell(DREW_PAPER, player, paper, 0, BIT[player])
 

@@ -239,7 +239,7 @@ def count_pairs(state: FlatironState, one: i64, other: i64) -> i64:
 
 
 def score_burnham(state: FlatironState) -> None:
-    """FL-31  The costs of his cards; the hard game adds the positive reputation of their top halves."""
+    """FL-31  The costs of Burnham's cards; the hard game adds the positive reputation of their top halves."""
     costs: i64 = 0
     reputation: i64 = 0
     for item in range(ITEM_COUNT):
@@ -255,7 +255,7 @@ def score_burnham(state: FlatironState) -> None:
 
 
 def places(state: FlatironState) -> list[int]:
-    """FL-24  Most VP win; a tie goes to who placed the roof.  FL-R43  Without a roof it is a draw.
+    """FL-24  Most VP win; a tie goes to the player who placed the roof.  FL-R43  Without a roof it is a draw.
 
     Alone there is one place to tell: the first, or the second behind Burnham (FL-R52).
     """

@@ -88,9 +88,8 @@ class FlatironState(State):
 
     def papers_in_hand(self, player: i64) -> i64:
         count = self.unseen[player]
-        hand = self.hand
         for paper in range(player * PAPER_COUNT, (player + 1) * PAPER_COUNT):
-            count += hand[paper]
+            count += self.hand[paper]
         return count
 
     def papers_left(self) -> i64:

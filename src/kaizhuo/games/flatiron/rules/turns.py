@@ -69,7 +69,6 @@ from kaizhuo.games.flatiron.rules.words import (
     TURN_BEGAN,
 )
 
-BOTS_AGREE: Final[i64] = 80  # turns of each player after which a bot agrees to end the game (FL-R43)
 ALL_LOCATIONS: Final[i64] = BIT[LOCATION_COUNT] - 1
 
 # The subject of NEXT_DEED and ACTING
@@ -259,7 +258,7 @@ def note_done(state: FlatironState) -> None:
 
 @final
 class NextDeed(Duty[FlatironState]):
-    """FL-11  The next action of the column; who can only skip it and has nothing to play is not asked."""
+    """FL-11  The next action of the column; a player who can only skip it and holds no newspaper is not asked."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
         gap = not FIRST.of(subject) and state.papers_in_hand(player) > 0
@@ -304,7 +303,7 @@ class Acting(Step[FlatironState]):
 
 @final
 class LastGap(Duty[FlatironState]):
-    """FL-R15  After everything newspapers may be played once more; who has none is not asked."""
+    """FL-R15  After everything newspapers may be played once more; a player who has none is not asked."""
 
     def do(self, state: FlatironState, player: i64, subject: i64) -> None:
         if state.papers_in_hand(player):

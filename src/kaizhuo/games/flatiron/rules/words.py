@@ -152,11 +152,11 @@ EARNED: Final[i64] = WORDS.event("earned", SEATS, NUMBER, rule="FL-20")
 SCORED: Final[i64] = WORDS.event("scored", SEATS, NUMBER, CAUSE, rule="FL-14")
 COPIED: Final[i64] = WORDS.event("copied", SEATS, DEED, rule="FL-20")
 GOT_REPUTATION: Final[i64] = WORDS.event("got-reputation", SEATS, rule="FL-19")
-DREW_PAPER: Final[i64] = WORDS.event("drew-paper", SEATS, PAPER, rule="FL-19")  # told to who draws it
+DREW_PAPER: Final[i64] = WORDS.event("drew-paper", SEATS, PAPER, rule="FL-19")  # told to the player who draws it
 PAPER_DRAWN: Final[i64] = WORDS.event("paper-drawn", SEATS, rule="FL-19")  # told to the others
 PLAYED: Final[i64] = WORDS.event("played", SEATS, PAPER, rule="FL-21")
 NEWSBOY_MET: Final[i64] = WORDS.event("newsboy-met", SEATS, NUMBER, rule="FL-22")
-KEPT_PAPER: Final[i64] = WORDS.event("kept-paper", SEATS, PAPER, rule="FL-22")  # told to who keeps it
+KEPT_PAPER: Final[i64] = WORDS.event("kept-paper", SEATS, PAPER, rule="FL-22")  # told to the player who keeps it
 GAVE_PAPER: Final[i64] = WORDS.event("gave-paper", SEATS, PAPER, rule="FL-22")  # told to both
 PAPER_GIVEN: Final[i64] = WORDS.event("paper-given", SEATS, rule="FL-22")
 BURNHAM_DEALT: Final[i64] = WORDS.event("burnham-dealt", BOARD, rule="FL-25")
