@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -68,6 +69,7 @@ def mirror() -> None:
         if not (MIRROR / place).exists() or (MIRROR / place).read_text("utf-8") != text:
             (MIRROR / place).parent.mkdir(parents=True, exist_ok=True)
             (MIRROR / place).write_text(text, "utf-8")
+            shutil.rmtree(MIRROR / ".mypy_cache", ignore_errors=True)  # mypyc 2.4.1 fails on classes it has cached
 
 
 def with_copies(text: str, copy_lines: Callable[[str, dict[str, str]], list[str]]) -> str:
