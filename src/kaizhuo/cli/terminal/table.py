@@ -74,8 +74,8 @@ class Table:
         return self.thinker(seat) in QUICK
 
     def ask(self, pool: Pool, seat: int) -> Future[int]:
-        """The same choice, found out by another process.  Not by a thread: the rules of a game have tables of their
-        own to reckon in, so one process can think about one thing at a time."""
+        """The same choice, found out by another process.  Not by a thread: that would hold up the screen, and nobody
+        could end it when its question is out of date."""
         return pool.choose(self.match.game, self.thinker(seat), self.match.observe(seat), self._luck(seat))
 
     def _luck(self, seat: int) -> int:
