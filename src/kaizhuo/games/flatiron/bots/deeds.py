@@ -39,6 +39,8 @@ from kaizhuo.games.flatiron.box.tables import (
     COLOR_BONUS,
     COLOR_EFFECT,
     COLOUR_COUNT,
+    COPY_MARKET,
+    COPY_OWN,
     DEED_A,
     DEED_B,
     DEED_C,
@@ -65,7 +67,6 @@ from kaizhuo.games.flatiron.box.tables import (
     TRADE,
     USE_CITY_HALL,
     VP_BONUS,
-    VP_COLOR,
     VP_FLOORS,
     WAREHOUSE_VP,
 )
@@ -136,7 +137,7 @@ def building_worth(state: FlatironState, player: i64, colour: i64, left: i64) ->
     return worth
 
 
-def build_worth(state: FlatironState, player: i64, pillars: i64, repeated: i64, left: i64) -> i64:
+def build_worth(state: FlatironState, player: i64, pillars: i64, left: i64, repeated: i64 = 0) -> i64:
     """The best pillar on the best space, and somewhat less for a second one."""
     best: i64 = 0
     second: i64 = 0
@@ -248,17 +249,37 @@ def deed_worth(state: FlatironState, player: i64, deed: i64, money: i64, left: i
     kind = DEED_KIND[deed]
     unit = dollar(left)
     if kind == TRADE:
-        colour = DEED_A[deed]
-        worth = pillar_worth(state, player, colour, left)
-        if holds(state, player, colour):
-            return sale_price(state, player, colour) * unit - worth
-        return worth - pillar_price(state, player, colour) * unit
+        return trade_worth(state, player, DEED_A[deed], left)
     if kind == BUILD:
-        return build_worth(state, player, DEED_A[deed], 0, left) + DEED_C[deed] * VP - DEED_B[deed] * unit
+        return build_worth(state, player, DEED_A[deed], left) + DEED_C[deed] * VP - DEED_B[deed] * unit
     if kind == BUILD_DUP:
-        return build_worth(state, player, 1, 1, left) - DEED_A[deed] * unit
+        return build_worth(state, player, 1, left, repeated=1) - DEED_A[deed] * unit
     if kind == FLOOR:
         return DEED_B[deed] * VP - DEED_A[deed] * unit
+    if kind == SWAP:
+        return best_pillar(state, player, left) - worst_pillar(state, player, left)
+    if kind == BUY_ANY:
+        return best_pillar(state, player, left) - reduced(DEED_A[deed], pillar_discount(state)) * unit
+    if kind == BUY_CARD:
+        return cards_worth(state, player, DEED_A[deed], money, left)
+    if kind == BUY_DECREE:
+        return laws_worth(state, player, DEED_A[deed], money, left)
+    if kind in (NEWS, USE_CITY_HALL, COPY_OWN, COPY_MARKET):
+        return chain_worth(state, player, deed, money, left)
+    return gain_worth(state, player, deed, unit)
+
+
+def trade_worth(state: FlatironState, player: i64, colour: i64, left: i64) -> i64:
+    """FL-13  Whichever of the two it is: selling the pillar or buying one."""
+    worth = pillar_worth(state, player, colour, left)
+    if holds(state, player, colour):
+        return sale_price(state, player, colour) * dollar(left) - worth
+    return worth - pillar_price(state, player, colour) * dollar(left)
+
+
+def gain_worth(state: FlatironState, player: i64, deed: i64, unit: i64) -> i64:
+    """Dollars and VP at once."""
+    kind = DEED_KIND[deed]
     if kind == GAIN:
         return DEED_A[deed] * unit
     if kind == GAIN_VP:
@@ -269,17 +290,7 @@ def deed_worth(state: FlatironState, player: i64, deed: i64, money: i64, left: i
         return state.newsboys_reached(player) * unit
     if kind == VP_FLOORS:
         return state.floors // FLOORS_PER_VP * VP
-    if kind == VP_COLOR:
-        return DEED_B[deed] * VP if has_colour(state, DEED_A[deed]) else 0
-    if kind == SWAP:
-        return best_pillar(state, player, left) - worst_pillar(state, player, left)
-    if kind == BUY_ANY:
-        return best_pillar(state, player, left) - reduced(DEED_A[deed], pillar_discount(state)) * unit
-    if kind == BUY_CARD:
-        return cards_worth(state, player, DEED_A[deed], money, left)
-    if kind == BUY_DECREE:
-        return laws_worth(state, player, DEED_A[deed], money, left)
-    return chain_worth(state, player, deed, money, left)
+    return DEED_B[deed] * VP if has_colour(state, DEED_A[deed]) else 0
 
 
 def chain_worth(state: FlatironState, player: i64, deed: i64, money: i64, left: i64) -> i64:

@@ -61,6 +61,29 @@ from kaizhuo.games.flatiron.rules.words import (
 
 def rating(state: FlatironState, player: i64, subject: i64, action: Action, left: i64) -> i64:
     """In hundredths of a victory point, or what is like them; `left` are the turns left, in tenths."""
+    if action >= TUCK:
+        return part_rating(state, player, subject, action, left)
+    if action >= PLAY:
+        return play_worth(state, player, action - PLAY, left)
+    if action >= SKIP:
+        return 0
+    if action >= DO:
+        return deed_worth(state, player, action - DO, state.money[player], left)
+    if action >= TAKE:
+        return MONEY_TAKEN * dollar(left)
+    if action >= ACTIVATE:
+        return activation_worth(state, player, action - ACTIVATE, left)
+    if action >= BUY_LAW:
+        return law_worth(state, player, action - BUY_LAW, halves(state, player), left)
+    if action >= BUY:
+        return card_worth(state, player, action - BUY, left) - card_price(action - BUY, 0) * dollar(left)
+    if action >= BURNHAM_SIDE:
+        return -side_worth(action - BURNHAM_SIDE)
+    return side_worth(action - CHOOSE_SIDE)
+
+
+def part_rating(state: FlatironState, player: i64, subject: i64, action: Action, left: i64) -> i64:
+    """Of the parts of an action."""
     if action >= KEEP:
         return paper_worth(action - KEEP, left)
     if action >= COPY:
@@ -82,26 +105,8 @@ def rating(state: FlatironState, player: i64, subject: i64, action: Action, left
         return enact_worth(state, player, subject, action - ENACT, left)
     if action >= COLUMN:
         return column_worth(state, player, BOUGHT.of(subject), action - COLUMN)
-    if action >= TUCK:
-        half = action - TUCK
-        return half_worth(state, player, half, ITEM_STREET[half >> 1], left)
-    if action >= PLAY:
-        return play_worth(state, player, action - PLAY, left)
-    if action >= SKIP:
-        return 0
-    if action >= DO:
-        return deed_worth(state, player, action - DO, state.money[player], left)
-    if action >= TAKE:
-        return MONEY_TAKEN * dollar(left)
-    if action >= ACTIVATE:
-        return activation_worth(state, player, action - ACTIVATE, left)
-    if action >= BUY_LAW:
-        return law_worth(state, player, action - BUY_LAW, halves(state, player), left)
-    if action >= BUY:
-        return card_worth(state, player, action - BUY, left) - card_price(action - BUY, 0) * dollar(left)
-    if action >= BURNHAM_SIDE:
-        return -side_worth(action - BURNHAM_SIDE)
-    return side_worth(action - CHOOSE_SIDE)
+    half = action - TUCK
+    return half_worth(state, player, half, ITEM_STREET[half >> 1], left)
 
 
 def activation_worth(state: FlatironState, player: i64, location: i64, left: i64) -> i64:

@@ -169,7 +169,6 @@ WAREHOUSE_VP: Final[vec[i64]] = vec[i64]([price[2] for price in _PRICES])
 # Floors: the tiles, and the roof as the last one
 
 _TILES: Final = BOX.tiles.tiles
-TILE_COUNT: Final[i64] = len(_TILES)
 ROOF: Final[i64] = len(_TILES)
 ALL_TILES: Final[i64] = 2 ** len(_TILES) - 1
 START_TILES: Final[i64] = sum(2**i for i, tile in enumerate(_TILES) if tile.start)

@@ -69,7 +69,7 @@ COLOUR: Final = Field(0, 2)
 SPOT: Final = Field(2, 16)
 
 
-def buildable(state: FlatironState, player: i64, repeated: i64) -> i64:
+def buildable(state: FlatironState, player: i64, repeated: i64 = 0) -> i64:
     """FL-15  Colours that the floor does not have yet.  FL-R11  The exceptions: the action, or the floor's effect."""
     if not free_spaces(state):
         return 0
@@ -78,7 +78,7 @@ def buildable(state: FlatironState, player: i64, repeated: i64) -> i64:
     return state.warehouse[player] & ~colours_on_floor(state)
 
 
-def begin_building(state: FlatironState, player: i64, pillars: i64, extra: i64, repeated: i64) -> None:
+def begin_building(state: FlatironState, player: i64, pillars: i64, extra: i64, repeated: i64 = 0) -> None:
     """FL-14  With two pillars finish the first before the second; the extra VP come last."""
     if extra:
         state.plan(player, EXTRA, extra)

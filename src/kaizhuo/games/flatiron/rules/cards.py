@@ -174,8 +174,8 @@ class ChoosingColumn(Step[FlatironState]):
         out.add_each(COLUMN, decree_columns(state, seat))
 
     def apply(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> None:
-        into = INTO.put(action - COLUMN) | LAW_DISCOUNT.put(DISCOUNT.of(subject))
-        state.ask(seat, ENACTING, BOUGHT.put(BOUGHT.of(subject)) | into)
+        decree = BOUGHT.put(BOUGHT.of(subject))
+        state.ask(seat, ENACTING, decree | INTO.put(action - COLUMN) | LAW_DISCOUNT.put(DISCOUNT.of(subject)))
 
     def forbidding(self, state: FlatironState, seat: Seat, subject: i64, action: Action) -> str:
         street = action - COLUMN

@@ -62,9 +62,9 @@ def doable(state: FlatironState, player: i64, deed: i64, money: i64) -> bool:
     if kind == TRADE:
         return may_trade(state, player, DEED_A[deed], money)
     if kind == BUILD:
-        return DEED_B[deed] <= money and buildable(state, player, 0) != 0
+        return DEED_B[deed] <= money and buildable(state, player) != 0
     if kind == BUILD_DUP:
-        return DEED_A[deed] <= money and buildable(state, player, 1) != 0
+        return DEED_A[deed] <= money and buildable(state, player, repeated=1) != 0
     if kind == FLOOR:
         return DEED_A[deed] <= money and may_build_floor(state)
     if kind in (GAIN, GAIN_VP, CASH_FLOORS):
@@ -117,10 +117,10 @@ def do_deed(state: FlatironState, player: i64, deed: i64) -> None:
         trade(state, player, DEED_A[deed])
     elif kind == BUILD:
         pay(state, player, DEED_B[deed])
-        begin_building(state, player, DEED_A[deed], DEED_C[deed], 0)
+        begin_building(state, player, DEED_A[deed], DEED_C[deed])
     elif kind == BUILD_DUP:
         pay(state, player, DEED_A[deed])
-        begin_building(state, player, 1, 0, 1)
+        begin_building(state, player, 1, 0, repeated=1)
     elif kind == FLOOR:
         pay(state, player, DEED_A[deed])
         build_floor(state, player, DEED_B[deed])

@@ -173,7 +173,7 @@ class Drawing:
         return table
 
     def burnham(self) -> RenderableType:
-        """FL-26  His cards since the last shuffle and those to come, so that one can reckon with him."""
+        """FL-26  His cards since the last shuffle and those to come, so that players can plan for him."""
         assert self.view.burnham is not None
         his = self.view.burnham
         facts = self.say("terminal-burnham-facts", popularity=his.popularity, costs=his.costs)
