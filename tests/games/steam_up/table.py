@@ -6,13 +6,7 @@ from typing import NamedTuple
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games.steam_up.box.tables import (
-    CHOOSES_ROWS,
-    LEVELS,
-    ROW_LENGTH,
-    SIZE_OF,
-    SPACES,
-)
+from kaizhuo.games.steam_up.box.tables import CHOOSES_ROWS, LEVELS, ROW_LENGTH, SIZE_OF, SPACES
 from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.rules.cards import each_card, minus, with_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total

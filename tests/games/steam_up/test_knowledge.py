@@ -22,18 +22,7 @@ from kaizhuo.games.steam_up.rules.state import CONTENTS, OPEN, SteamState
 from kaizhuo.games.steam_up.rules.words import WORDS
 from kaizhuo.games.steam_up.view.view import view
 from tests.games.odds import check_worlds
-from tests.games.steam_up.table import (
-    card_names,
-    cards,
-    counts,
-    fated,
-    hand,
-    names,
-    player,
-    say,
-    stack,
-    table,
-)
+from tests.games.steam_up.table import card_names, cards, counts, fated, hand, names, player, say, stack, table
 from tests.games.steam_up.test_setup import set_up
 
 

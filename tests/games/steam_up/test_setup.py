@@ -16,18 +16,7 @@ from kaizhuo.games.steam_up.game import GAME
 from kaizhuo.games.steam_up.rules.counts import count_of, total
 from kaizhuo.games.steam_up.rules.state import OPEN, SteamState
 from kaizhuo.games.steam_up.rules.words import WORDS, ZODIAC
-from tests.games.steam_up.table import (
-    asked,
-    card_names,
-    events,
-    hand,
-    odds,
-    offered,
-    refusal,
-    say,
-    stack,
-    tokens,
-)
+from tests.games.steam_up.table import asked, card_names, events, hand, odds, offered, refusal, say, stack, tokens
 
 
 def set_up(seats: int, seed: int, until: str, options: SteamOptions | None = None) -> SteamState:

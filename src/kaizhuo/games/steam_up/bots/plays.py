@@ -20,18 +20,7 @@ from kaizhuo.games.steam_up.bots.worth import (
     is_last_round,
     rounds_left,
 )
-from kaizhuo.games.steam_up.box.shapes import EFFECTS as EFFECT_KINDS
-from kaizhuo.games.steam_up.box.shapes import (
-    Bite,
-    Draw,
-    Gain,
-    GainOneOf,
-    MoveSteamer,
-    Rotate,
-    SwapWithBoard,
-    Take,
-    TakeRolled,
-)
+from kaizhuo.games.steam_up.box import shapes
 from kaizhuo.games.steam_up.box.tables import (
     DISH_COUNT,
     EFFECT_COUNT,
@@ -51,15 +40,15 @@ from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.swapping import places_in_reach
 from kaizhuo.games.steam_up.rules.tokens import available
 
-OP_TAKE: Final[i64] = EFFECT_KINDS.index(Take)
-OP_TAKE_ROLLED: Final[i64] = EFFECT_KINDS.index(TakeRolled)
-OP_DRAW: Final[i64] = EFFECT_KINDS.index(Draw)
-OP_GAIN: Final[i64] = EFFECT_KINDS.index(Gain)
-OP_GAIN_ONE_OF: Final[i64] = EFFECT_KINDS.index(GainOneOf)
-OP_BITE: Final[i64] = EFFECT_KINDS.index(Bite)
-OP_SWAP: Final[i64] = EFFECT_KINDS.index(SwapWithBoard)
-OP_MOVE: Final[i64] = EFFECT_KINDS.index(MoveSteamer)
-OP_ROTATE: Final[i64] = EFFECT_KINDS.index(Rotate)
+OP_TAKE: Final[i64] = shapes.EFFECTS.index(shapes.Take)
+OP_TAKE_ROLLED: Final[i64] = shapes.EFFECTS.index(shapes.TakeRolled)
+OP_DRAW: Final[i64] = shapes.EFFECTS.index(shapes.Draw)
+OP_GAIN: Final[i64] = shapes.EFFECTS.index(shapes.Gain)
+OP_GAIN_ONE_OF: Final[i64] = shapes.EFFECTS.index(shapes.GainOneOf)
+OP_BITE: Final[i64] = shapes.EFFECTS.index(shapes.Bite)
+OP_SWAP: Final[i64] = shapes.EFFECTS.index(shapes.SwapWithBoard)
+OP_MOVE: Final[i64] = shapes.EFFECTS.index(shapes.MoveSteamer)
+OP_ROTATE: Final[i64] = shapes.EFFECTS.index(shapes.Rotate)
 
 SMALL: Final[i64] = WEIGHTS.whole("ratings.small")
 BEST_OF_SEVERAL: Final[i64] = WEIGHTS.whole("ratings.best_of_several")

@@ -13,13 +13,7 @@ from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_in, last_space, 
 from kaizhuo.games.steam_up.bots.plays import SMALL, by_buying, by_playing, by_rotating, by_trading, with_best_token
 from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
 from kaizhuo.games.steam_up.bots.worth import CARD_WORTH, POINT, WEIGHTS, ZODIAC_WORTH, any_card_worth
-from kaizhuo.games.steam_up.box.tables import (
-    COLUMN_CARDS,
-    DISH_COUNT,
-    ROUND_EXCHANGE,
-    ROW_LENGTH,
-    SPACES,
-)
+from kaizhuo.games.steam_up.box.tables import COLUMN_CARDS, DISH_COUNT, ROUND_EXCHANGE, ROW_LENGTH, SPACES
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.swapping import BOARD, NOTHING, PLATE, SOURCE

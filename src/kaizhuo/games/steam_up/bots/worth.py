@@ -8,21 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.games.steam_up.box.data import BOX
-from kaizhuo.games.steam_up.box.shapes import (
-    Bite,
-    Clash,
-    Draw,
-    Effect,
-    Fortune,
-    Gain,
-    GainOneOf,
-    Keep,
-    StealCard,
-    SwapWithBoard,
-    Take,
-    TakeRolled,
-    Zodiac,
-)
+from kaizhuo.games.steam_up.box.shapes import Draw, Effect, Fortune, Gain, Keep, Take, Zodiac
 from kaizhuo.games.steam_up.box.tables import FATE_DECK
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.kit.weights import Weights
@@ -33,34 +19,21 @@ CARD: Final[i64] = WEIGHTS.whole("things.card")
 LEFT_OVER: Final[i64] = WEIGHTS.whole("things.left_over")
 
 
+def weighed(table: str, amounts: dict[str, int]) -> int:
+    return sum([WEIGHTS.whole(f"{table}.{name}") * amount for name, amount in amounts.items()])
+
+
 def worth_of_effect(effect: Effect) -> int:
-    if isinstance(effect, Take):
-        return WEIGHTS.whole("effects.take") * effect.count if effect.who in ("you", "lowest") else 0
-    if isinstance(effect, TakeRolled):
-        return WEIGHTS.whole("effects.take_rolled")
-    if isinstance(effect, Draw):
-        return WEIGHTS.whole("effects.draw") * effect.count
-    if isinstance(effect, Gain):
-        return WEIGHTS.whole("effects.gain") * effect.count
-    if isinstance(effect, GainOneOf):
-        return WEIGHTS.whole("effects.gain_one_of")
-    if isinstance(effect, Bite):
-        return WEIGHTS.whole("effects.bite")
-    if isinstance(effect, SwapWithBoard):
-        return WEIGHTS.whole("effects.swap_with_board")
-    if isinstance(effect, Clash | StealCard):
-        return WEIGHTS.whole("effects.against_rival")
-    return WEIGHTS.whole("effects.other")
+    if isinstance(effect, Take) and effect.who not in ("you", "lowest"):
+        return 0
+    count = effect.count if isinstance(effect, Take | Draw | Gain) else 1
+    return WEIGHTS.whole(f"effects.{effect.__struct_config__.tag}") * count
 
 
 def worth_of_keep(keep: Keep) -> int:
-    return (
-        WEIGHTS.whole("keep.less") * keep.less
-        + WEIGHTS.whole("keep.any") * keep.any
-        + WEIGHTS.whole("keep.points") * keep.points * keep.times
-        + WEIGHTS.whole("keep.column_points") * keep.column_points
-        + WEIGHTS.whole("keep.row_points") * keep.row_points
-    )
+    paid = keep.points * keep.times
+    lines = {"column_points": keep.column_points, "row_points": keep.row_points}
+    return weighed("keep", {"less": keep.less, "any": keep.any, "points": paid, **lines})
 
 
 def worth_of_card(card: Fortune) -> int:
@@ -72,32 +45,33 @@ def worth_of_card(card: Fortune) -> int:
 
 
 def worth_of_start(zodiac: Zodiac) -> int:
-    tokens = WEIGHTS.whole("boards.start_token") * zodiac.start.tokens
-    return tokens + WEIGHTS.whole("boards.start_card") * zodiac.start.cards
+    return weighed("boards", {"start_token": zodiac.start.tokens, "start_card": zodiac.start.cards})
 
 
 def worth_of_spaces(zodiac: Zodiac) -> int:
     reached = WEIGHTS.row("boards.reached")
-    return sum([often * points for row in zodiac.rows for often, points in zip(reached, row, strict=True)])
+    return sum([often * points for row in zodiac.rows for often, points in zip(reached, row, strict=False)])
 
 
 def worth_of_ability(zodiac: Zodiac) -> int:
     ability = zodiac.ability
     faces = len([face for face in ability.roll if face != "nothing"])
-    rolls = WEIGHTS.whole("boards.roll") * faces // 6 - WEIGHTS.whole("boards.roll_cost") * ability.roll_cost
-    traded = WEIGHTS.whole("boards.trade") + WEIGHTS.whole("boards.trade_card") * ability.trade_cards
-    return (
-        rolls
-        + len(ability.trade) * traded
-        + WEIGHTS.whole("boards.purchase_point") * sum(ability.purchase_points)
-        + WEIGHTS.whole("boards.outside_point") * ability.outside_points
-        + WEIGHTS.whole("boards.swap_bought") * ability.swap_bought
-        + WEIGHTS.whole("boards.column_point") * ability.column_points
-        + WEIGHTS.whole("boards.column_card") * sum(ability.column_cards)
-        + WEIGHTS.whole("boards.column_token") * ability.column_token
-        + WEIGHTS.whole("boards.repeat") * ability.repeat
-        + WEIGHTS.whole("boards.choose_rows") * ability.choose_rows
-        + WEIGHTS.whole("boards.redraw") * ability.redraw
+    return WEIGHTS.whole("boards.roll") * faces // 6 + weighed(
+        "boards",
+        {
+            "roll_cost": ability.roll_cost,
+            "trade": len(ability.trade),
+            "trade_card": len(ability.trade) * ability.trade_cards,
+            "purchase_point": sum(ability.purchase_points),
+            "outside_point": ability.outside_points,
+            "swap_bought": int(ability.swap_bought),
+            "column_point": ability.column_points,
+            "column_card": sum(ability.column_cards),
+            "column_token": ability.column_token,
+            "repeat": int(ability.repeat),
+            "choose_rows": int(ability.choose_rows),
+            "redraw": int(ability.redraw),
+        },
     )
 
 

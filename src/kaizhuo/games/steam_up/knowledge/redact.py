@@ -13,13 +13,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import size
 from kaizhuo.core.state import CHANCE, Seat, decision, seat_of, step_of, subject_of
-from kaizhuo.games.steam_up.box.tables import (
-    ALL_DIM_SUM,
-    LEVELS,
-    PLACE_COUNT,
-    SIZE_COUNT,
-    SIZE_HOLDS,
-)
+from kaizhuo.games.steam_up.box.tables import ALL_DIM_SUM, LEVELS, PLACE_COUNT, SIZE_COUNT, SIZE_HOLDS
 from kaizhuo.games.steam_up.rules.counts import count_of, total
 from kaizhuo.games.steam_up.rules.filling import BY_PLAYERS, STEAMER
 from kaizhuo.games.steam_up.rules.state import BOARDS, CONTENTS, HIDDEN_BOARDS, OPEN, UNSEEN, SteamState

@@ -8,13 +8,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT, lowest
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat, decision, seat_of, step_of, subject_of
-from kaizhuo.games.steam_up.box.tables import (
-    DISH_COUNT,
-    LEVELS,
-    PLACE_COUNT,
-    SIZE_COUNT,
-    SIZE_HOLDS,
-)
+from kaizhuo.games.steam_up.box.tables import DISH_COUNT, LEVELS, PLACE_COUNT, SIZE_COUNT, SIZE_HOLDS
 from kaizhuo.games.steam_up.knowledge.dealing import deal_cards
 from kaizhuo.games.steam_up.knowledge.redact import UNNAMED, is_filling, unlocated
 from kaizhuo.games.steam_up.rules.cards import each_card

@@ -11,14 +11,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.core.step import Step
 from kaizhuo.core.subject import Field
-from kaizhuo.games.steam_up.box.tables import (
-    ALL_PLACES,
-    DISH_COUNT,
-    HELPER_COUNT,
-    HELPER_KIND,
-    REDRAWS,
-    SWAPS_BOUGHT,
-)
+from kaizhuo.games.steam_up.box.tables import ALL_PLACES, DISH_COUNT, HELPER_COUNT, HELPER_KIND, REDRAWS, SWAPS_BOUGHT
 from kaizhuo.games.steam_up.rules.bag import put_back
 from kaizhuo.games.steam_up.rules.cards import with_card, without_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, list_dishes, total
