@@ -102,7 +102,7 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[Visitor]:
-    """Somebody with a browser of his own: no cookie shared.  What goes wrong in the page fails the test."""
+    """Somebody with a browser of their own: no cookie shared.  What goes wrong in the page fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -30,7 +30,7 @@ FIVE = "P1 P5 P6 P9 P12"
 
 
 def ready(**position: Any) -> FlatironState:
-    """The first player stands before his floor action, and the floor has three pillars."""
+    """The first player stands before their floor action, and the floor has three pillars."""
     state = table(**{"sides": "1P 2P", "tiles": "P5", "pillars": "orange blue white", **position})
     activate(state, "S23")
     reach(state, "do floor-5-6")

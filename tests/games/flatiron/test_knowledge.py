@@ -72,7 +72,7 @@ def test_the_giver_knows_what_he_gave_until_it_is_played() -> None:
     say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2", "keep N5")
     assert hand(GAME.redact(state, 0), 1) == "N2"
     assert all("N2" in hand(world, 1).split() for world in worlds(state, 0))
-    assert len({hand(world, 1) for world in worlds(state, 0)}) > 3, "the other one he does not know"
+    assert len({hand(world, 1) for world in worlds(state, 0)}) > 3, "the other one they do not know"
     assert hand(GAME.redact(state, 1), 0) == "", "nor does the receiver learn which one was kept"
     assert {"N5", "N1"} < {hand(world, 0) for world in worlds(state, 1)}
     assert hand(GAME.redact(state, SPECTATOR), 1) == ""
@@ -83,7 +83,7 @@ def test_the_giver_knows_what_he_gave_until_it_is_played() -> None:
 @pytest.mark.rule("FL-R42")
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_newspapers_out_of_sight_have_the_odds_of_drawing_them(viewer: int) -> None:
-    """Two hands and the two that were drawn, out of all that are not open; the receiver knows what he was given."""
+    """Two hands and the two that were drawn, out of all that are not open; the receiver knows what they were given."""
     state = table(vp=(9, 0), papers=("N3 N7", "N6 N2"), known=("", "N6"), used="N1 N4 N4 N5 N6", turn=0)
     say(state, "play N3", "do gain-vp-2-1", "draw-paper N5", "draw-paper N2")
     known = list(GAME.redact(state, viewer).known)
@@ -95,7 +95,7 @@ def newspapers(state: FlatironState) -> tuple[int, ...]:
 
 
 def every_draw(state: FlatironState, known: list[int]) -> Iterator[FlatironState]:
-    """Hands, draw and supply, dealt again one by one; what the viewer gave is where he gave it."""
+    """Hands, draw and supply, dealt again one by one; what the viewer gave is where they gave it."""
     held = [sum(state.hand[:PAPER_COUNT]), sum(state.hand[PAPER_COUNT:])]
     open_ones = Counter({paper: int(count) for paper, count in enumerate(state.used)}) + Counter([int(state.active)])
     pool = [paper for paper in range(PAPER_COUNT) for _ in range(2 - open_ones[paper])]

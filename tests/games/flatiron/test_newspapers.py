@@ -35,7 +35,7 @@ def test_who_reaches_the_newsboy_draws_two_keeps_one_and_gives_the_other() -> No
     assert refusal(state, "keep N1") == "FL-22"
     say(state, "keep N5")
     assert [hand(state, 0), hand(state, 1)] == ["N5", "N2"]
-    assert step(state) == "moving", "and his turn goes on"
+    assert step(state) == "moving", "and the turn goes on"
 
 
 @pytest.mark.rule("FL-22")
@@ -141,7 +141,7 @@ def test_the_replaced_newspaper_never_comes_back() -> None:
 
 @pytest.mark.rule("FL-R18")
 def test_he_is_resolved_in_the_middle_of_an_action_before_it_goes_on() -> None:
-    """The warehouse points reach him; the space bonus comes afterwards."""
+    """The warehouse points reach them; the space bonus comes afterwards."""
     state = table(sides="1P 2P", tiles="P10", vp=(6, 0), warehouses=("orange", ""), at=("A5", ""))
     activate(state, "BW")
     say(state, "skip", "do build-1-1-0", "build orange", "place P10-1")

@@ -27,7 +27,7 @@ from tests.server.session.test_seats import catch_up
 
 
 async def finished(server: Server, stack: AsyncExitStack, *names: str) -> tuple[list[Player], list[Page]]:
-    """Some people, one of them with a second seat at his device, a bot, one who looks on: their game is over."""
+    """Some people, one of them with a second seat at the same device, a bot, a spectator: their game is over."""
     players = [Player(server, name) for name in names]
     seats = ["me", *["open"] * (len(names) - 2), "here:Zoe", "bot:level1"]
     table = await players[0].open(seats, options={"letters_to_win": 2})

@@ -1,4 +1,4 @@
-"""Who is away and who plays in his place, seats that change hands, several seats at one device."""
+"""Players who are away, and who plays in their place, seats that change hands, several seats at one device."""
 
 from __future__ import annotations
 
