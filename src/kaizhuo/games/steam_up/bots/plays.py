@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_piece, cheapest_on_board
-from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
+from kaizhuo.games.steam_up.bots.steamers import Survey
 from kaizhuo.games.steam_up.bots.worth import (
     CARD_WORTH,
     KEPT_WORTH,
@@ -39,6 +39,7 @@ from kaizhuo.games.steam_up.rules.effects import whom
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.swapping import places_in_reach
 from kaizhuo.games.steam_up.rules.tokens import available
+from kaizhuo.games.steam_up.rules.turntable import HALF
 
 OP_TAKE: Final[i64] = shapes.EFFECTS.index(shapes.Take)
 OP_TAKE_ROLLED: Final[i64] = shapes.EFFECTS.index(shapes.TakeRolled)
@@ -62,7 +63,7 @@ def by_rotating(survey: Survey, state: SteamState, seat: Seat, base: i64, most: 
         return 0
     best = base
     for quarters in range(i64(1), i64(4)):
-        if quarters != 2 or most == 2:
+        if quarters != HALF or most == HALF:
             found = survey.prospect(state, seat, state.tokens[seat], state.rotation + quarters)
             if found > best:
                 best = found
@@ -89,7 +90,7 @@ def by_buying(survey: Survey, state: SteamState, seat: Seat, place: i64) -> i64:
     """Its points now, and the prospect of what is left."""
     contents = state.top(place)
     points = survey.points[place]
-    if not zone_at(state, seat, state.rotation) & BIT[place]:
+    if not state.zone(seat) & BIT[place]:
         points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
     kept = survey.points[place]
     survey.points[place] = 0

@@ -11,7 +11,7 @@ from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat, step_of, subject_of
 from kaizhuo.games.steam_up.bots.dim_sum import any_piece, best_in, last_space, piece_points, worst_on_plate
 from kaizhuo.games.steam_up.bots.plays import SMALL, by_buying, by_playing, by_rotating, by_trading, with_best_token
-from kaizhuo.games.steam_up.bots.steamers import Survey, zone_at
+from kaizhuo.games.steam_up.bots.steamers import Survey
 from kaizhuo.games.steam_up.bots.worth import CARD_WORTH, POINT, WEIGHTS, ZODIAC_WORTH, any_card_worth
 from kaizhuo.games.steam_up.box.tables import COLUMN_CARDS, DISH_COUNT, ROUND_EXCHANGE, ROW_LENGTH, SPACES
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
@@ -179,7 +179,7 @@ def rate_reward(survey: Survey, state: SteamState, seat: Seat, action: Action) -
 def rate_rest(survey: Survey, state: SteamState, seat: Seat, subject: i64, action: Action) -> i64:
     """Where steamers and stacks go, and what concerns a rival."""
     tokens = state.tokens[seat]
-    zone = zone_at(state, seat, state.rotation)
+    zone = state.zone(seat)
     if action < SET_DOWN:
         place = action - LIFT
         return -survey.here(state, seat, place) if zone & BIT[place] else survey.here(state, seat, place)

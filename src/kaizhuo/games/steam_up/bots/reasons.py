@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
-from kaizhuo.games.steam_up.bots.steamers import Survey, missing, zone_at
+from kaizhuo.games.steam_up.bots.steamers import Survey, missing
 from kaizhuo.games.steam_up.bots.worth import POINT, is_last_round
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
@@ -39,7 +39,7 @@ def for_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> l
     survey.look(state, seat)
     contents = state.top(place)
     points = survey.points[place]
-    if not zone_at(state, seat, state.rotation) & BIT[place]:
+    if not state.zone(seat) & BIT[place]:
         points += POINT * OUTSIDE_POINTS[state.zodiac[seat]] * total(contents)
     found: list[tuple[str, int]] = [("points", (points + POINT // 2) // POINT)]
     if fills_column(state, seat, contents):
@@ -83,7 +83,7 @@ def newly(state: SteamState, seat: Seat, place: i64, before: i64, after: i64) ->
 def can_have(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64) -> bool:
     """Whether a steamer lies in the zone and these tokens pay for it."""
     contents = state.top(place)
-    if not contents or not zone_at(state, seat, rotation) & BIT[place]:
+    if not contents or not state.zone_at(seat, rotation) & BIT[place]:
         return False
     return missing(tokens, contents) <= ROUND_LESS[state.fate]
 

@@ -16,7 +16,6 @@ from kaizhuo.core.state import Seat, zeros
 from kaizhuo.games.steam_up.bots.dim_sum import meal_points
 from kaizhuo.games.steam_up.bots.worth import LEFT_OVER, POINT, WEIGHTS, is_last_round
 from kaizhuo.games.steam_up.box.tables import (
-    MOST_SEATS,
     OUTSIDE_EXTRA,
     OUTSIDE_POINTS,
     PLACE_COUNT,
@@ -24,7 +23,6 @@ from kaizhuo.games.steam_up.box.tables import (
     PURCHASE_WIDTH,
     ROUND_LESS,
     ROUND_PURCHASE_POINTS,
-    ZONE,
 )
 from kaizhuo.games.steam_up.rules.counts import lacking, total
 from kaizhuo.games.steam_up.rules.state import SteamState
@@ -43,13 +41,9 @@ def missing(tokens: i64, contents: i64) -> i64:
     return total(lacking(tokens, contents))
 
 
-def zone_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
-    return ZONE[(state.seats * 4 + (rotation & 3)) * MOST_SEATS + seat]
-
-
 def near_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
     """The places that a quarter turn brings into the zone."""
-    return zone_at(state, seat, rotation + 1) | zone_at(state, seat, rotation + 3)
+    return state.zone_at(seat, rotation + 1) | state.zone_at(seat, rotation + 3)
 
 
 @final
@@ -79,7 +73,7 @@ class Survey:
     def hope(self, state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64, late: bool) -> i64:
         """The points of one top steamer, less the farther it is away."""
         return self.hope_within(
-            state, seat, place, tokens, zone_at(state, seat, rotation), near_at(state, seat, rotation), late
+            state, seat, place, tokens, state.zone_at(seat, rotation), near_at(state, seat, rotation), late
         )
 
     def hope_within(
@@ -112,7 +106,7 @@ class Survey:
 
     def promise(self, state: SteamState, seat: Seat, tokens: i64, rotation: i64, late: bool) -> i64:
         """... `late` in one's last turn."""
-        zone = zone_at(state, seat, rotation)
+        zone = state.zone_at(seat, rotation)
         near = near_at(state, seat, rotation)
         best: i64 = 0
         second: i64 = 0
@@ -133,7 +127,7 @@ class Survey:
     def here(self, state: SteamState, seat: Seat, place: i64) -> i64:
         """What a top steamer would promise if it stood in the zone."""
         found = self.hope(state, seat, place, state.tokens[seat], state.rotation, False)
-        if zone_at(state, seat, state.rotation) & BIT[place]:
+        if state.zone(seat) & BIT[place]:
             return found
         moved = self.points[place] * SHARE[missing(state.tokens[seat], state.top(place))] // 100
         return moved if moved > found else found
@@ -141,7 +135,7 @@ class Survey:
     def best_outside(self, state: SteamState, seat: Seat) -> i64:
         best: i64 = 0
         for place in range(PLACE_COUNT):
-            if not zone_at(state, seat, state.rotation) & BIT[place]:
+            if not state.zone(seat) & BIT[place]:
                 now = self.hope(state, seat, place, state.tokens[seat], state.rotation, False)
                 found = self.here(state, seat, place) - now
                 if found > best:
@@ -153,7 +147,7 @@ class Survey:
         rival = (seat + 1) % state.seats
         best: i64 = 0
         for place in range(PLACE_COUNT):
-            if zone_at(state, rival, rotation) & BIT[place]:
+            if state.zone_at(rival, rotation) & BIT[place]:
                 found = self.hope(state, rival, place, state.tokens[rival], rotation, True)
                 if found > best:
                     best = found

@@ -129,7 +129,11 @@ class SteamState(State):
 
     def zone(self, seat: i64) -> i64:
         """The places in the zone of a seat now, as bits."""
-        return ZONE[(self.seats * 4 + self.rotation) * MOST_SEATS + seat]
+        return self.zone_at(seat, self.rotation)
+
+    def zone_at(self, seat: i64, rotation: i64) -> i64:
+        """... after another rotation."""
+        return ZONE[(self.seats * 4 + (rotation & 3)) * MOST_SEATS + seat]
 
     def bag_size(self) -> i64:
         return total(self.bag) + self.bag_unseen
