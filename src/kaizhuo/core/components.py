@@ -32,7 +32,7 @@ def lowest(mask: i64) -> i64:
 
 def size(mask: i64) -> i64:
     """How many cards are in a set."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = mask - ((mask >> 1) & 0x1555555555555555)  # 62 cards; a literal beyond 62 bits would be boxed
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask = mask + (mask >> 8)
