@@ -56,18 +56,20 @@ class Answers:
 
     def add_span(self, first: i64, size: i64) -> None:
         """So many actions that follow each other."""
-        self.reserve(size)
-        actions = self.actions
         count = self.count
+        if self.room < count + size:
+            self.reserve(size)
+        actions = self.actions
         for i in range(size):
             actions[count + i] = first + i
         self.count = count + size
 
     def add_each(self, first: i64, mask: i64) -> None:
         """One action for each member of a set: `first` is that of member 0."""
-        self.reserve(64)
-        actions = self.actions
         count = self.count
+        if self.room < count + 64:
+            self.reserve(64)
+        actions = self.actions
         while mask:
             actions[count] = first + PLACE[(mask & -mask) % 67]  # lowest(mask), written out: a hot loop
             count += 1
