@@ -18,6 +18,7 @@ from kaizhuo.games import folder_of, game_names, package_of
 from kaizhuo.server.protocol import http, socket
 from kaizhuo.text.judging import Review
 from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.things import Things
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = "// Written by tools/typescript.py: change the Structs, not this file.\n"
@@ -83,7 +84,7 @@ def structs(kind: Any, found: dict[str, type[msgspec.Struct]]) -> None:
 def messages() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
     kinds: list[type] = [kind for module in (socket, http) for _, kind in inspect.getmembers(module, inspect.isclass)]
-    for kind in [*kinds, Review]:
+    for kind in [*kinds, Review, Things]:
         if issubclass(kind, msgspec.Struct) and kind not in (socket.FromClient, socket.Action, socket.ToClient):
             structs(shapes.type_info(kind), found)
     order = sorted(found, key=lambda name: (found[name].__module__, inspect.getsourcelines(found[name])[1]))

@@ -100,7 +100,7 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly(name: str) -> None
     match = Match.new(name, ["me"] * seats, {}, bytes(31) + b"\1")
     view = game.view(game.redact(match.state, 0), 0)
     names = [f"N{seat}" for seat in range(seats)]
-    text = "\n".join(printed(Plainly(name)(view, Pen(Speech("en", game, names, 0)), 100), 100))
+    text = "\n".join(printed(Plainly(game)(view, Pen(Speech("en", game, names, 0)), 100), 100))
     assert text.count("\n") >= 3
     if name == "dnup":
         assert "cards in hand" in text
@@ -108,6 +108,6 @@ def test_a_game_without_a_drawing_of_its_own_is_drawn_plainly(name: str) -> None
 
 
 def test_plain_tables_use_the_words_of_the_reader() -> None:
-    text = "\n".join(printed(Plainly("dnup")(VIEW, Pen(speech("zh-Hant", "dnup", 0)), 100), 100))
+    text = "\n".join(printed(Plainly(load_game("dnup"))(VIEW, Pen(speech("zh-Hant", "dnup", 0)), 100), 100))
     assert "手牌數" in text
     assert "hand_size" not in text

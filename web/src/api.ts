@@ -13,6 +13,7 @@ import type {
   Review,
   RuleBook,
   Story,
+  Things,
   Why,
 } from "./types";
 
@@ -41,6 +42,7 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
 export const games = (lang: Language) => ask<Games>(`/api/games?lang=${lang}`);
 export const home = (lang: Language) => ask<Home>(`/api/home?lang=${lang}`);
 export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/rules/${game}?lang=${lang}`);
+export const things = (game: string, lang: Language) => ask<Things>(`/api/things/${game}?lang=${lang}`);
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);
 
 const past = (table: string, what: string, lang: Language) => `/api/tables/${table}/${what}?lang=${lang}`;

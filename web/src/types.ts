@@ -453,6 +453,17 @@ export interface Review {
   result: number;
 }
 
+export interface Thing {
+  word: string;
+  at: string[];
+}
+
+export interface Things {
+  names: Record<string, string>;
+  values: Record<string, Record<string, string>>;
+  members: Record<string, Thing[]>;
+}
+
 export type Incoming =
   | Act
   | Undo

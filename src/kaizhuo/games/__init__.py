@@ -116,13 +116,9 @@ def _find(name: str, fingerprint: str) -> Box:
 
 
 def describe(name: str) -> Description:
-    """What a list of games says of one.  `box/options.py` knows it, so no rules are loaded; a game that says nothing
-    there is loaded after all."""
+    """What a list of games says of one.  `box/options.py` knows it, so no rules are loaded."""
     options = importlib.import_module(f"{package_of(name)}.box.options")
-    if hasattr(options, "SEAT_COUNTS") and hasattr(options, "OPTIONS"):
-        return Description(list(options.SEAT_COUNTS), options.OPTIONS)
-    game = load_game(name)
-    return Description(game.seat_counts, game.options_type)
+    return Description(list(options.SEAT_COUNTS), options.OPTIONS)
 
 
 def loaded(game: AnyGame) -> Loaded:

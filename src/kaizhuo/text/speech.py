@@ -142,7 +142,7 @@ class Speech:
     def _describe(self, args: Args, domain: Domain, member: int) -> None:
         """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?"""
         name = domain.name
-        args[name] = self._word(domain, member)
+        args[name] = self.thing(domain, member)
         if domain.are_seats:
             args[f"{name}_me"] = self._is_me(member)
         for fact, value in self._facts(domain, member).items():
@@ -153,7 +153,8 @@ class Speech:
                 args[f"{name}_seat"] = self._name(value)
                 args[f"{name}_me"] = self._is_me(value)
 
-    def _word(self, domain: Domain, member: int) -> str | int:
+    def thing(self, domain: Domain, member: int) -> str | int:
+        """A member of a domain, in words."""
         if domain.are_seats:
             return self._name(member)
         if member >= len(domain.members):
@@ -167,7 +168,7 @@ class Speech:
         """The numbers about a member, and the words of its parts."""
         found: Args = {fact: values[member] for fact, values in domain.facts.items()}
         for part, (other, members) in domain.parts.items():
-            found[part] = self._word(other, members[member])
+            found[part] = self.thing(other, members[member])
         return found
 
     def _name(self, seat: int) -> str:

@@ -170,7 +170,7 @@ function Scene({ table, moment }: { table: Table; moment: Moment | null }) {
   );
   if (!shown)
     return (
-      <div class="board undrawn" aria-busy="true">
+      <div class="board loading" aria-busy="true">
         <Cup steaming />
       </div>
     );

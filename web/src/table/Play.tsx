@@ -30,9 +30,8 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const [rule, point] = useState("");
   const mine = isMyTurn(table, now);
   const ready = mine && !shown.behind && !shown.sending;
-  const choosing = useChoosing(session, now, ready, drawn?.board?.confirms ?? false);
+  const choosing = useChoosing(session, now, ready, drawn?.board.confirms ?? false);
   const { selected, choice } = choosing;
-  const isDrawn = !drawn || drawn.board !== null;
   const seats = useMemo(() => seatsOf(table, shown.clock, now.places !== null), [table, shown.clock, now.places]);
   const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
   const show = (which: Tab) => (wide() ? open(which) : turn(which));
@@ -45,7 +44,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
     clear: () => (selected.length ? choosing.clear() : session.dismiss()),
     confirm: choosing.confirm,
     number: (n) => {
-      const option = ready ? numbered(choice, isDrawn)[n - 1] : undefined;
+      const option = ready ? numbered(choice)[n - 1] : undefined;
       if (option) choosing.pick(option);
     },
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
@@ -67,7 +66,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
           {now.places && !shown.behind ? (
             <Over session={session} table={table} now={now} refused={shown.refused} />
           ) : (
-            <Prompt session={session} shown={shown} choosing={choosing} drawn={isDrawn} openRule={openRule} />
+            <Prompt session={session} shown={shown} choosing={choosing} openRule={openRule} />
           )}
         </div>
         <Rail {...beside} tab={tab} open={open} unread={unread} />

@@ -19,18 +19,17 @@ interface Props {
   session: Session;
   shown: Playing;
   choosing: Choosing;
-  drawn: boolean;
   openRule: (rule: string) => void;
 }
 
 /** The options that have a button of their own, in the order of the number keys. */
-export function numbered(choice: Choice, drawn: boolean): Option[] {
+export function numbered(choice: Choice): Option[] {
   const rest = choice.left.filter((option) => option !== choice.ready);
-  const shown = !drawn || rest.length <= FEW ? rest : rest.filter((option) => !option.at.length);
+  const shown = rest.length <= FEW ? rest : rest.filter((option) => !option.at.length);
   return choice.ready ? [choice.ready, ...shown] : shown;
 }
 
-export function Prompt({ session, shown, choosing, drawn, openRule }: Props) {
+export function Prompt({ session, shown, choosing, openRule }: Props) {
   const say = useWords();
   const { now, table } = shown;
   const mine = isMyTurn(table, now);
@@ -50,17 +49,17 @@ export function Prompt({ session, shown, choosing, drawn, openRule }: Props) {
       {now.asked && <Question table={table} asked={now.asked} agree={agree} />}
       <Absent session={session} shown={shown} />
       {shown.hinted && <Hint hinted={shown.hinted} />}
-      <Answers choosing={choosing} drawn={drawn} mine={mine} />
+      <Answers choosing={choosing} mine={mine} />
     </section>
   );
 }
 
 /** Buttons for the moves; those that have none are in a list to open. */
-function Answers({ choosing, drawn, mine }: { choosing: Choosing; drawn: boolean; mine: boolean }) {
+function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean }) {
   const say = useWords();
   const [listing, list] = useState(false);
   const { choice, pick } = choosing;
-  const buttons = mine ? numbered(choice, drawn) : [];
+  const buttons = mine ? numbered(choice) : [];
   const hidden = mine ? choice.left.length - buttons.length : 0;
   const pickListed = (option: Option) => {
     list(false);
@@ -68,7 +67,7 @@ function Answers({ choosing, drawn, mine }: { choosing: Choosing; drawn: boolean
   };
   return (
     <>
-      <div class={drawn ? "answers" : "answers all"}>
+      <div class="answers">
         {buttons.map((option, i) => (
           <button
             key={option.say}

@@ -1,5 +1,7 @@
-/** Boards and covers are found where the games keep them; each board is a chunk of its own. */
+/** Boards and covers are found where the games keep them; each board is a chunk of its own.  A game that brings none,
+ * as those of other packages, has the plain one. */
 import { useAnswer } from "../answer";
+import { things } from "../api";
 import type { BoardModule } from "../board";
 import type { Language } from "../settings";
 import { folderOf, loadBoardWords, type Say } from "../words";
@@ -16,7 +18,7 @@ export function coverOf(game: string): string | null {
 }
 
 export interface Drawn {
-  board: BoardModule | null; // null: the game has no board yet and is played by its buttons
+  board: BoardModule;
   say: Say;
 }
 
@@ -24,8 +26,13 @@ export interface Drawn {
 export function useBoard(game: string, language: Language): Drawn | null {
   const { answer } = useAnswer(async () => {
     const load = boards[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/Board.tsx`];
-    const [board, say] = await Promise.all([load ? load() : null, loadBoardWords(game, language)]);
+    const [board, say] = await Promise.all([load ? load() : plain(game, language), loadBoardWords(game, language)]);
     return { board, say };
   }, [game, language]);
   return answer;
+}
+
+async function plain(game: string, language: Language): Promise<BoardModule> {
+  const [{ plainBoard }, words] = await Promise.all([import("./PlainBoard"), things(game, language)]);
+  return plainBoard(words);
 }

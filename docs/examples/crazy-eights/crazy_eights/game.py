@@ -7,8 +7,7 @@ from typing import Final, final
 import msgspec
 
 from crazy_eights.bots.advice import EightsAdvice
-from crazy_eights.box.data import SEAT_COUNTS
-from crazy_eights.box.options import EightsOptions
+from crazy_eights.box.options import SEAT_COUNTS, EightsOptions
 from crazy_eights.knowledge.redact import redact
 from crazy_eights.knowledge.resample import resample
 from crazy_eights.rules import scoring, setup, turns

@@ -1,6 +1,6 @@
 """What a client asks and is answered over HTTP.  `tools/typescript.py` writes the same as TypeScript.
 
-A reason and a review are answered as `text/judging.py` has them.
+A reason and a review are answered as `text/judging.py` has them, the words of a view as `text/things.py` has them.
 """
 
 from __future__ import annotations

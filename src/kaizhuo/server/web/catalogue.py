@@ -6,12 +6,13 @@ from functools import cache
 
 from kaizhuo.bots.bot import LEVELS
 from kaizhuo.core.options import schema
-from kaizhuo.games import describe, game_names
+from kaizhuo.games import describe, game_names, load_game
 from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import option_message, say
+from kaizhuo.text.things import Things, things
 
 
 @cache
@@ -47,3 +48,8 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
 @cache
 def rulebook(name: str, lang: Lang) -> RuleBook:
     return RuleBook(name, lang, [RuleParagraph(part.kind, part.text, part.number) for part in rules(name, lang)])
+
+
+@cache
+def things_of(name: str, lang: Lang) -> Things:
+    return things(load_game(name), lang)

@@ -34,6 +34,7 @@ class Lobby:
             Route("/t/{table}", self.page),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/things/{game}", self.things),
             Route("/api/home", self.home),
             Route("/api/tables", self.open_table, methods=["POST"]),
         ]
@@ -46,6 +47,10 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         return answer(catalogue.rulebook(request.path_params["game"], self.lang_of(request)))
+
+    async def things(self, request: Request) -> Response:
+        check_pace(self.asking, request)
+        return answer(catalogue.things_of(request.path_params["game"], self.lang_of(request)))
 
     async def home(self, request: Request) -> Response:
         check_pace(self.asking, request)

@@ -105,7 +105,6 @@ web-rules = Rules
 web-rule = Rule { $rule }
 web-search-rules = Search the rules
 web-nothing-found = Nothing found.
-web-undrawn = This game has no drawn board yet. It is played with the buttons below.
 web-over = The game is over
 web-you-won = You have won!
 web-won = { $names } won

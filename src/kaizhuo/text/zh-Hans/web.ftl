@@ -98,7 +98,6 @@ web-rules = 规则
 web-rule = 规则 { $rule }
 web-search-rules = 搜索规则
 web-nothing-found = 找不到。
-web-undrawn = 这款游戏还没有画好桌面，请用下方的按钮来玩。
 web-over = 游戏结束
 web-you-won = 你赢了！
 web-won = { $names } 获胜

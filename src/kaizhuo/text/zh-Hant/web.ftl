@@ -98,7 +98,6 @@ web-rules = 規則
 web-rule = 規則 { $rule }
 web-search-rules = 搜尋規則
 web-nothing-found = 找不到。
-web-undrawn = 這款遊戲還沒有畫好桌面，請用下方的按鈕來玩。
 web-over = 遊戲結束
 web-you-won = 你贏了！
 web-won = { $names } 獲勝

@@ -7,10 +7,10 @@ from typing import Annotated, Final
 
 import msgspec
 
+from crazy_eights.box.options import SEAT_COUNTS
 from kaizhuo.core.errors import DataError
 from kaizhuo.kit.boxes import components_file, load_components
 
-SEAT_COUNTS: Final = (2, 3, 4, 5)
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 

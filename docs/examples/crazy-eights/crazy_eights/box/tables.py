@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from crazy_eights.box.data import BOX, RANKS, SEAT_COUNTS
+from crazy_eights.box.data import BOX, RANKS
+from crazy_eights.box.options import SEAT_COUNTS
 
 PACK: Final[i64] = 2**52 - 1
 EIGHT: Final[i64] = 7

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from crazy_eights.box.data import RANKS, SEAT_COUNTS, SUITS
+from crazy_eights.box.data import RANKS, SUITS
+from crazy_eights.box.options import SEAT_COUNTS
 from kaizhuo.core.words import Domain, Vocabulary, seat_domain
 
 CARD: Final = Domain(
@@ -29,7 +30,7 @@ DEAL: Final[i64] = WORDS.verb("deal", CARD)
 TURN_UP: Final[i64] = WORDS.verb("turn-up", CARD)
 FISH: Final[i64] = WORDS.verb("fish", CARD)
 PLAY: Final[i64] = WORDS.verb("play", CARD)
-DRAW: Final[i64] = WORDS.verb("draw")
+DRAW: Final[i64] = WORDS.verb("draw", at="stock")
 PASS: Final[i64] = WORDS.verb("pass")
 NAME: Final[i64] = WORDS.verb("name", SUIT)
 
