@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -111,3 +112,25 @@ def test_plain_tables_use_the_words_of_the_reader() -> None:
     text = "\n".join(printed(Plainly(load_game("dnup"))(VIEW, Pen(speech("zh-Hant", "dnup", 0)), 100), 100))
     assert "手牌數" in text
     assert "hand_size" not in text
+
+
+def test_plain_tables_say_and_light_what_a_number_stands_for() -> None:
+    class Steamer(msgspec.Struct):
+        dish: int
+
+    class View(msgspec.Struct):
+        top: Steamer
+        steamers: list[Steamer]
+        stock: int
+
+    def colours(*lit: str) -> str:
+        out = io.StringIO()
+        view = View(Steamer(0), [Steamer(1), Steamer(0)], 30)
+        pen = Pen(speech("zh-Hant", "steam-up", 0), frozenset(lit))
+        console = Console(file=out, width=80, force_terminal=True, color_system="truecolor")
+        console.print(Plainly(load_game("steam-up"))(view, pen, 80))
+        return out.getvalue()
+
+    assert colours().count("蝦餃") == 2
+    assert colours("dish:0") != colours() == colours("dish:4")
+    assert colours("stock") != colours()

@@ -43,8 +43,9 @@ def in_browser(item: pytest.Item) -> bool:
 class ServerProcess:
     """`kaizhuo serve` as people run it; it can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = 0
         self.start()
 
@@ -53,7 +54,10 @@ class ServerProcess:
         kaizhuo = str(Path(sys.executable).parent / "kaizhuo")
         command = [kaizhuo, "serve", "--lang", "en", "--no-browser", "--pace", "0.02", "--host-name", "club.test"]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--database", database], stdout=subprocess.PIPE, text=True
+            [*command, "--port", str(self.port), "--database", database],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -54,7 +54,8 @@ def word(language: str, game: str, message: str, else_: str) -> str:
 
 def things(game: AnyGame, language: str) -> Things:
     speech = Speech(language, game, [], SPECTATOR)
-    fields = _fields(game)
+    view = importlib.import_module(f"{loaded(game).package}.view.view").view
+    fields = fields_of(get_type_hints(view)["return"])
     known = domains(game)
     return Things(
         names={field: word(language, game.name, f"view-{field}", field) for field in fields},
@@ -73,12 +74,11 @@ def things(game: AnyGame, language: str) -> Things:
     )
 
 
-def _fields(game: AnyGame) -> dict[str, list[str]]:
+def fields_of(view: type[msgspec.Struct]) -> dict[str, list[str]]:
     """The fields of a view, and of all that it is made of, with the words that the program has for what they hold."""
-    view = importlib.import_module(f"{loaded(game).package}.view.view").view
     found: dict[str, list[str]] = {}
     seen: set[type] = set()
-    waiting = [shapes.type_info(get_type_hints(view)["return"])]
+    waiting = [shapes.type_info(view)]
     while waiting:
         for part in _parts(waiting.pop()):
             if isinstance(part, shapes.StructType) and part.cls not in seen:

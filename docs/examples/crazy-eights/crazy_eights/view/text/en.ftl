@@ -81,3 +81,5 @@ reason-suit = You hold { $number } of that suit.
 view-top = top card
 view-suit = suit to follow
 view-stock = stock
+
+components-note = There are many house rules for this game; these are the commonest.

@@ -78,3 +78,5 @@ reason-suit = 你有 { $number } 张这种花色。
 view-top = 最上面的牌
 view-suit = 要跟的花色
 view-stock = 牌堆
+
+components-note = 这个游戏有很多家规，这里用的是最常见的玩法。

@@ -78,3 +78,5 @@ reason-suit = 你有 { $number } 張這種花色。
 view-top = 最上面的牌
 view-suit = 要跟的花色
 view-stock = 牌堆
+
+components-note = 這個遊戲有很多家規，這裡用的是最常見的玩法。
