@@ -145,6 +145,7 @@ def test_during_the_game_only_what_i_saw(server: ServerProcess, visitor: Visitor
     page.get_by_role("link", name="Your turn").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Why?")).to_be_visible()  # a bot thinks first
     page.get_by_text("Why?").click()
     expect(page.locator(".reasons .chosen")).to_have_count(1)
     check(page, "hint with reasons")
