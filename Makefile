@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-server soak soak-server soak-today arena wheel clean
+.PHONY: help play test browser client check fast slow bench bench-server soak soak-server soak-today arena fit wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -70,6 +70,11 @@ bench-server: .venv/.dev build/compiled client  ## tables and sockets one server
 arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of docs/arena.md
 	@$(RUN)python tools/arena.py
 	@$(RUN)python tools/thinking.py --seconds 10
+
+# Fits what the value of a position depends on, or tries a number by play: `make fit GAME=flatiron NUMBER=things.dollar VALUES=55,70`.
+fit: .venv/.dev build/compiled      ## fit the numbers of a game's bots again: GAME=... [GAMES=...] [WRITE=1]
+	@$(RUN)python tools/fit.py $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(filter command,$(origin SEED)),--seed $(SEED)) \
+	  $(if $(WRITE),--write) $(if $(NUMBER),--number $(NUMBER) --values $(VALUES)) $(if $(SEATS),--seats $(SEATS))
 
 wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
 	@rm -rf build/wheel

@@ -4,7 +4,7 @@ data, in `bots/search.toml` of the game."""
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -71,6 +71,19 @@ class BalanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
+class FitLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of `weights.toml` that the value of a position depends on: what `make fit` fits again, and by which
+    games."""
+
+    weights: list[str]  # by name, as in "value.money"; of a row all numbers
+    seats: Count
+    options: tuple[dict[str, Any], ...] = ({},)  # the games take them in turn
+    bot: str = "level2"
+    erring: Count = 6  # up to one in so many moves is random
+    blind: str = ""  # a step that is answered at random: drafting, say
+    games: Count = 2000
+
+
 class BenchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fast the game is: lines of `make bench`."""
 
@@ -85,6 +98,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level3: ThinkerSettings = ThinkerSettings()
     arena: tuple[ArenaLine, ...] = ()
     balance: tuple[BalanceLine, ...] = ()
+    fit: tuple[FitLine, ...] = ()
     bench: tuple[BenchLine, ...] = ()
 
 

@@ -14,7 +14,7 @@ from kaizhuo.games import AnyGame, load_game, loaded
 from kaizhuo.play.match import with_box
 from kaizhuo.play.options import read_options, schema
 from kaizhuo.play.record import Record, read_record
-from kaizhuo.research.twin import TWIN, Twin
+from kaizhuo.research.playing import find_bot
 
 
 def open_game(name: str, components: Path | None) -> AnyGame:
@@ -67,7 +67,7 @@ def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
     words = [[word] if word.startswith(COMMAND) else word.split(",") for word in (first, *more)]
     names = [name.strip() for word in words for name in word]
     for name in names:
-        Twin(name) if name.startswith(TWIN) else make_bot(name)
+        find_bot(name)
     if len(set(names)) < least:
         raise OptionError("arena-two")
     return tuple(names)

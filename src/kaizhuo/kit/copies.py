@@ -1,4 +1,4 @@
-"""The rules of a game a second time, for another box.
+"""The rules of a game a second time, for another box, or its bots alone, for other numbers.
 
 The rules are made from a box when they are imported, compiled ones too, so that a process has them once.  For another
 box the same sources are imported again, interpreted, as a package with a name of its own.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -17,23 +17,42 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from kaizhuo.kit.boxes import Box, making
+from kaizhuo.kit.weights import trying
 
 _originals: dict[str, str] = {}  # the package of a copy -> the package it is a copy of
 
 
 def copied(package: str, box: Box) -> ModuleType:
     """The module `game` of a copy of the package, made from the box."""
-    name = f"_box_{box.fingerprint[:16]}_{package.replace('.', '_')}"
+    with making(box):
+        return _import_copy(f"_box_{box.fingerprint[:16]}_{package.replace('.', '_')}", package, "game")
+
+
+def copied_with(module: str, numbers: Mapping[str, float]) -> ModuleType:
+    """A module once more, with all of its package: bots that know other numbers (`weights.toml`) about the same
+    rules."""
+    package, _, rest = module.rpartition(".")
+    name = f"_weights_{package.replace('.', '_')}"
+    with trying(numbers):
+        found = _import_copy(name, package, rest)
+    _forget(name)
+    return found
+
+
+def _import_copy(name: str, package: str, module: str) -> ModuleType:
     if not _originals:
         sys.meta_path.insert(0, Copies())
     _originals[name] = package
     try:
-        with making(box):
-            return importlib.import_module(f"{name}.game")
+        return importlib.import_module(f"{name}.{module}")
     except BaseException:
-        for module in [module for module in sys.modules if module.partition(".")[0] == name]:
-            del sys.modules[module]
+        _forget(name)
         raise
+
+
+def _forget(name: str) -> None:
+    for module in [module for module in sys.modules if module.partition(".")[0] == name]:
+        del sys.modules[module]
 
 
 class Copies(MetaPathFinder):

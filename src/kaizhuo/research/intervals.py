@@ -30,7 +30,7 @@ def of_share(wins: float, games: int) -> Interval:
     return Interval(share, low, high)
 
 
-def of_mean(values: Sequence[int]) -> Interval:
+def of_mean(values: Sequence[float]) -> Interval:
     """The interval of a mean, which goes below 0 only if a value does; of a single value none can be told."""
     mean = statistics.fmean(values)
     margin = Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import Bot, make_bot
-from kaizhuo.bots.external import External, Trouble
+from kaizhuo.bots.external import COMMAND, External, Trouble
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, Event, step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.options import read_options
+from kaizhuo.research.changed import AT, Changed
 from kaizhuo.research.twin import TWIN, Twin
 
 Chance = Callable[[int], Rng]  # the generator that answers a question of chance
@@ -104,7 +105,16 @@ def dealt_in_turn(seed: str) -> Chance:
 
 def sit_down(names: Sequence[str]) -> list[Bot | Twin]:
     """The bots by seat.  No clocks: a budget of playouts gives the same game on every machine."""
-    return [Twin(name) if name.startswith(TWIN) else make_bot(name, patience=0.0) for name in names]
+    return [find_bot(name) for name in names]
+
+
+def find_bot(name: str) -> Bot | Twin:
+    """The bot of a name: also those that sit at no table with people."""
+    if name.startswith(TWIN):
+        return Twin(name)
+    if AT in name and not name.startswith(COMMAND):
+        return Changed(name)
+    return make_bot(name, patience=0.0)
 
 
 def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed: str) -> Outcome:

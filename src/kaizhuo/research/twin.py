@@ -7,45 +7,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from kaizhuo.bots.thinker import Thinker
-from kaizhuo.core.advice import Advice
 from kaizhuo.core.errors import OptionError
-from kaizhuo.core.game import Game
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
 from kaizhuo.games import AnyGame
+from kaizhuo.research.wrapped import Wrapped
 
 TWIN: Final = "twin"
 
 
-class OpenTable(Game[Any, Any]):
+class OpenTable(Wrapped):
     """The same game, but whoever wonders what is hidden is shown the true state."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
-        super().__init__(game.name, game.rules_version, game.seat_counts, game.rules, game.options_type)
-        self.game = game
+        super().__init__(game)
         self.state = state
-
-    def arrange(self, seats: int, options: msgspec.Struct) -> Any:
-        return self.game.arrange(seats, options)
 
     def hide(self, state: Any, viewer: Seat) -> Any:
         return state.copy()
 
     def resample(self, seen: Any, viewer: Seat, rng: Rng) -> Any:
         return self.state.copy()
-
-    def advice(self) -> Advice[Any]:
-        return self.game.advice()
-
-    def scores(self, state: Any) -> list[int]:
-        return self.game.scores(state)
-
-    def view(self, seen: Any, viewer: Seat) -> msgspec.Struct:
-        return self.game.view(seen, viewer)
 
 
 class Twin:
