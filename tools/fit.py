@@ -19,26 +19,22 @@ from kaizhuo.cli.arguments import middle, open_game
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import KaizhuoError, OptionError
-from kaizhuo.games import box_of, folder_of
-from kaizhuo.kit.boxes import read_toml
-from kaizhuo.kit.weights import numbers_in
+from kaizhuo.games import box_of, folder_of, game_names
 from kaizhuo.research.arena import Arena
 from kaizhuo.research.changed import AT
-from kaizhuo.research.fitting import Fitted, fit, job_of, write_samples
+from kaizhuo.research.fitting import Fitted, fit, in_use, job_of, to_fit, write_samples
 from kaizhuo.research.intervals import of_mean
+from kaizhuo.research.playing import find_bot
 from kaizhuo.research.ratings import ladder
 from kaizhuo.research.runner import run
 from kaizhuo.research.writing import written
 
 
-def in_use(game: str) -> dict[str, int | float]:
-    return numbers_in(read_toml(folder_of(game) / "bots" / "weights.toml"))
-
-
 def fit_again(given: argparse.Namespace) -> None:
     lines = settings_of(given.game).fit
     if not lines:
-        raise OptionError("nothing-to-fit", game=given.game)
+        known = [name for name in game_names() if settings_of(name).fit]
+        raise OptionError("option-value", option="GAME", value=given.game, allowed=", ".join(known))
     for line in lines:
         games = given.games or line.games
         found = fitted(given, line, games)
@@ -49,12 +45,10 @@ def fit_again(given: argparse.Namespace) -> None:
 
 
 def fitted(given: argparse.Namespace, line: FitLine, games: int) -> Fitted:
-    known = in_use(given.game)
-    numbers = {name: one for name, one in known.items() for start in line.weights if f"{name}.".startswith(f"{start}.")}
     with TemporaryDirectory() as folder:
         file = Path(folder) / "samples.jsonl"
         write_samples(job_of(given.game, line, given.seed), games, file, given.jobs)
-        return fit(given.game, line.seats, games, file, numbers, given.jobs)
+        return fit(given.game, line.seats, games, file, to_fit(given.game, line), given.jobs)
 
 
 def report(known: dict[str, int | float], found: Fitted, what: str) -> None:
@@ -84,6 +78,7 @@ def try_values(given: argparse.Namespace) -> None:
           f"seed {given.seed}")  # fmt: skip
     for value in given.values:
         bots = (f"{given.bot}{AT}{given.number}={value}", given.bot)
+        find_bot(bots[0])
         job = Arena(given.game, game.rules_version, bots, seats, {}, given.seed, "", box_of(game))
         pair = ladder(bots, list(run(job, range(given.games or 100), given.jobs))).pairs[0]
         print(f"{bots[0]:32} ahead in {100 * pair.score.value:5.1f} % "
@@ -91,8 +86,11 @@ def try_values(given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    given = parser().parse_args()
+    asked = parser()
     try:
+        given = asked.parse_args()
+        if given.number and not given.values:
+            asked.error("--number needs --values")
         if given.number:
             try_values(given)
         else:
@@ -105,7 +103,7 @@ def main() -> None:
 def parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser()
     asked.add_argument("game")
-    asked.add_argument("--games", type=whole("--games", 1), help="games, or blocks of the arena")
+    asked.add_argument("--games", type=whole("--games", 5), help="games, or blocks of the arena")
     asked.add_argument("--seed", default="1")
     asked.add_argument("--write", action="store_true", help="put the numbers into weights.toml")
     asked.add_argument("--number", default="", help="one that is tried by play, as in things.dollar")

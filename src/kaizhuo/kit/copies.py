@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -17,7 +17,6 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from kaizhuo.kit.boxes import Box, making
-from kaizhuo.kit.weights import trying
 
 _originals: dict[str, str] = {}  # the package of a copy -> the package it is a copy of
 
@@ -28,13 +27,12 @@ def copied(package: str, box: Box) -> ModuleType:
         return _import_copy(f"_box_{box.fingerprint[:16]}_{package.replace('.', '_')}", package, "game")
 
 
-def copied_with(module: str, numbers: Mapping[str, float]) -> ModuleType:
-    """A module once more, with all of its package: bots that know other numbers (`weights.toml`) about the same
-    rules."""
+def imported_again(module: str) -> ModuleType:
+    """A module once more, interpreted, with all of its package that it imports: for bots that know other numbers
+    (`kit.weights.trying`) about the same rules."""
     package, _, rest = module.rpartition(".")
-    name = f"_weights_{package.replace('.', '_')}"
-    with trying(numbers):
-        found = _import_copy(name, package, rest)
+    name = f"_again_{package.replace('.', '_')}"
+    found = _import_copy(name, package, rest)
     _forget(name)
     return found
 

@@ -16,7 +16,8 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
-from kaizhuo.kit.copies import copied_with
+from kaizhuo.kit.copies import imported_again
+from kaizhuo.kit.weights import trying
 from kaizhuo.research.wrapped import Wrapped
 
 AT: Final = "@"
@@ -62,5 +63,6 @@ def _with_numbers(game: AnyGame, numbers: tuple[tuple[str, float], ...]) -> AnyG
 def other_advice(game: AnyGame, numbers: Mapping[str, float]) -> type[Advice[Any]]:
     """The advice of the game with these numbers instead of its own."""
     ours = type(game.advice())
-    found: type[Advice[Any]] = getattr(copied_with(ours.__module__, numbers), ours.__name__)
+    with trying(numbers):
+        found: type[Advice[Any]] = getattr(imported_again(ours.__module__), ours.__name__)
     return found

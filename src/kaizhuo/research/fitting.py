@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -22,12 +23,15 @@ from kaizhuo.core.advice import Advice
 from kaizhuo.core.facts import Facts, facts, from_facts
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import AnyGame, box_of, load_game
+from kaizhuo.core.state import CHANCE
+from kaizhuo.games import AnyGame, box_of, folder_of, load_game
+from kaizhuo.kit.boxes import read_toml
+from kaizhuo.kit.weights import numbers_in
 from kaizhuo.play.options import read_options
 from kaizhuo.research.balance import Blind
 from kaizhuo.research.changed import other_advice
 from kaizhuo.research.jobs import Block, Job
-from kaizhuo.research.least import Fit, Sums, least
+from kaizhuo.research.least import Fit, Numbers, Sums, least
 from kaizhuo.research.playing import Table, rng_of
 from kaizhuo.research.runner import run
 
@@ -35,8 +39,6 @@ KEPT: Final = 8  # positions of a game
 HELD_OUT: Final = 5  # one game of so many is not fitted to
 SURE: Final = 1e-4  # no value is surer than this
 THOUSAND: Final = 1000
-
-Numbers = dict[str, float]
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -76,6 +78,17 @@ def job_of(name: str, line: FitLine, seed: int | str) -> Playing:
                    line.options, line.erring, line.blind)  # fmt: skip
 
 
+def in_use(name: str) -> dict[str, int | float]:
+    """All numbers that the bots of a game know."""
+    return numbers_in(read_toml(folder_of(name) / "bots" / "weights.toml"))
+
+
+def to_fit(name: str, line: FitLine) -> dict[str, int | float]:
+    """Those of a line, of a row all."""
+    return {one: number for one, number in in_use(name).items()
+            if one in line.weights or one.rpartition(".")[0] in line.weights}  # fmt: skip
+
+
 class Erring:
     """A bot that moves at random in so many of a thousand cases."""
 
@@ -89,23 +102,36 @@ class Erring:
         return self.bot.choose(game, now, rng)
 
 
+class Moment(NamedTuple):
+    chapter: int
+    seat: int  # who is asked
+    state: Any
+
+
 class Watched(Table):
     """A table that remembers its positions."""
 
     def __init__(self, game: AnyGame, bots: Sequence[Bot], options: dict[str, Any], seed: str) -> None:
         super().__init__(game, bots, options, seed)
         self.advice = game.advice()
-        self.past: list[tuple[int, Any]] = []  # at each decision: the chapter, and the state
+        self.past: list[Moment] = []
 
     def _decided(self, seat: int) -> int:
-        self.past.append((int(self.advice.chapter(self.state)), self.state.copy()))
+        self._remember(seat)
         return super()._decided(seat)
 
+    def _drawn(self) -> int:
+        self._remember(CHANCE)
+        return super()._drawn()
+
+    def _remember(self, seat: int) -> None:
+        self.past.append(Moment(int(self.advice.chapter(self.state)), seat, self.state.copy()))
+
     def positions(self, number: int, rng: Rng) -> list[Position]:
-        """Some of those at which search asks for a value: where a chapter begins, or all in a game without chapters.
-        Each counts for one seat, so that all have the same weight."""
-        begun = [state for (last, _), (now, state) in zip(self.past, self.past[1:], strict=False) if now != last]
-        asked = begun or [state for _, state in self.past]
+        """Some of those at which search asks for a value: where a chapter begins, or all decisions in a game without
+        chapters.  Each counts for one seat, so that all have the same weight."""
+        begun = [now.state for last, now in pairwise(self.past) if now.chapter != last.chapter]
+        asked = begun or [moment.state for moment in self.past if moment.seat != CHANCE]
         kept = [asked.pop(rng.below(len(asked))) for _ in range(min(KEPT, len(asked)))]
         ends = [self.advice.value(self.state, seat) for seat in range(len(self.bots))]
         seats = [(number + place) % len(ends) for place in range(len(kept))]
@@ -128,7 +154,7 @@ class Judging(msgspec.Struct, frozen=True):
         mould = _mould(self.game, self.seats)
         advice = _advice(game, frozenset(self.numbers.items()))
         moved = [
-            (_advice(game, frozenset((self.numbers | {name: self.numbers[name] + step}).items())), step)
+            (_advice(game, frozenset({**self.numbers, name: self.numbers[name] + step}.items())), step)
             for name, step in self.steps.items()
         ]
         found = Sums(len(moved))

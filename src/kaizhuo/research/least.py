@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -14,6 +14,7 @@ RIDGE: Final = 1e-3  # how much surer of the numbers of now than the games make 
 ENOUGH: Final = 1e-6  # of the loss: less is no gain
 
 Matrix = list[list[float]]
+Numbers = Mapping[str, int | float]
 
 
 class Sums(msgspec.Struct):
@@ -41,11 +42,11 @@ class Sums(msgspec.Struct):
 
 
 class Fit(msgspec.Struct, frozen=True):
-    numbers: dict[str, float]
-    errors: dict[str, float]  # standard errors; games are independent, positions of one game are not
+    numbers: Numbers
+    errors: Numbers  # standard errors; games are independent, positions of one game are not
 
 
-def least(start: dict[str, float], judge: Callable[[dict[str, float]], list[Sums]]) -> Fit:
+def least(start: Numbers, judge: Callable[[Numbers], list[Sums]]) -> Fit:
     """From `start` downhill.  `judge` tells what each game says about some numbers.  Whole numbers stay whole."""
     now, parts = start, judge(start)
     for _ in range(ROUNDS):

@@ -46,5 +46,4 @@ error-no-secret = The record holds no secret, so its chance outcomes cannot be c
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-bot-budget = “{ $bot }”: only level3 takes a number of playouts, from 1 to 10000000, as in level3:1000.
 error-bot-change = “{ $bot }”: numbers of a bot are changed as in level2@things.dollar=55.
-error-nothing-to-fit = No numbers of { $game } can be fitted: its bots/search.toml has no line [[fit]].
 error-bad-bots = The settings of the bots in { $file } do not fit: { $reason }.

@@ -42,5 +42,4 @@ error-no-secret = 记录里没有密钥，无法核验随机结果。
 error-unknown-bot = 没有“{ $bot }”这种电脑玩家。可用的有：{ $bots }。
 error-bot-budget = “{ $bot }”：只有 level3 可以指定模拟次数，范围 1 到 10000000，例如 level3:1000。
 error-bot-change = “{ $bot }”：更改电脑玩家的数值要写成 level2@things.dollar=55 这样。
-error-nothing-to-fit = { $game } 没有可以拟合的数值：它的 bots/search.toml 里没有 [[fit]]。
 error-bad-bots = { $file } 里的电脑玩家设置不正确：{ $reason }。

@@ -42,5 +42,4 @@ error-no-secret = 紀錄裡沒有密鑰，無法查證隨機結果。
 error-unknown-bot = 沒有「{ $bot }」這種電腦玩家。可用的有：{ $bots }。
 error-bot-budget = 「{ $bot }」：只有 level3 可以指定模擬次數，範圍 1 到 10000000，例如 level3:1000。
 error-bot-change = 「{ $bot }」：更改電腦玩家的數值要寫成 level2@things.dollar=55 這樣。
-error-nothing-to-fit = { $game } 沒有可以擬合的數值：它的 bots/search.toml 裡沒有 [[fit]]。
 error-bad-bots = { $file } 裡的電腦玩家設定不正確：{ $reason }。
