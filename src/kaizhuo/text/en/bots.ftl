@@ -27,7 +27,7 @@ help-arena = Let bots play deal blocks against each other: each block is one shu
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = Which game: its id as “kaizhuo games” shows it.
 help-arena-more = Further bots.
-help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), uniform, twin (level 3 with open cards), or cmd:COMMAND. As many as seats sit as given; fewer share the seats in turn.
+help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), uniform, twin (level 3 with open cards), level2@things.dollar=55 (with a number of its weights.toml changed), or cmd:COMMAND. As many as seats sit as given; fewer share the seats in turn.
 help-arena-seats = How many players. Without it: the middle of what the game allows.
 help-arena-blocks = How many deal blocks; each is played once from every seat. Normally 100.
 help-arena-results = Keep every block in this file. The same command goes on where it was interrupted.
