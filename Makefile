@@ -71,7 +71,7 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 	@$(RUN)python tools/arena.py
 	@$(RUN)python tools/thinking.py --seconds 10
 
-# Fits what the value of a position depends on, or tries a number by play: `make fit GAME=flatiron NUMBER=things.dollar VALUES=55,70`.
+# Fits what the value of a position depends on, or tries a number by play: `make fit GAME=... NUMBER=things.dollar VALUES=55,70`.
 fit: .venv/.dev build/compiled      ## fit the numbers of a game's bots again: GAME=... [GAMES=...] [WRITE=1]
 	@$(RUN)python tools/fit.py $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(filter command,$(origin SEED)),--seed $(SEED)) \
 	  $(if $(WRITE),--write) $(if $(NUMBER),--number $(NUMBER) --values $(VALUES)) $(if $(SEATS),--seats $(SEATS))

@@ -57,6 +57,8 @@ BAD = {
     "a bot of a long name": ["simulate", "dnup", "--bots", "x" * 3000],
     "a bot that thinks for ever": ["simulate", "dnup", "--bots", "level3:" + "9" * 5000],
     "a twin that thinks for ever": ["arena", "dnup", "--bots", "level1,twin:" + "9" * 5000],
+    "a change of a bot that is none": ["arena", "dnup", "--bots", "level1,level2@turn.adding=x"],
+    "a change of an unknown number": ["arena", "dnup", "--bots", "level1,level2@turn.none=1", "--blocks", "1"],
     "a game of a long name": ["simulate", "x" * 3000],
     "a game that a terminal would obey": ["rules", "\x1b[2J\udcff\u202e"],
     "an empty rule": ["rules", "dnup", ""],

@@ -44,7 +44,7 @@ def test_every_line_is_played() -> None:
         assert (["kaizhuo.cli", "tactics", name] in words) == (folder_of(name) / "bots" / "tactics.json").is_file()
 
 
-@pytest.mark.parametrize("file", ["Makefile", "bench/engine.py", "tools/arena.py"])
+@pytest.mark.parametrize("file", ["Makefile", "bench/engine.py", "tools/arena.py", "tools/fit.py"])
 def test_a_new_game_edits_none_of_these(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")
     assert [name for name in game_names() if name in text or package_of(name).rpartition(".")[2] in text] == []

@@ -5,7 +5,6 @@ The modules of the bots are imported once more, interpreted, with the changed nu
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
@@ -21,6 +20,7 @@ from kaizhuo.kit.weights import trying
 from kaizhuo.research.wrapped import Wrapped
 
 AT: Final = "@"
+MOST: Final = 10**9  # no number of a bot is so large
 
 
 class Changed:
@@ -41,7 +41,7 @@ def _read(change: str, bot: str) -> tuple[str, float]:
         read = float(value)
     except ValueError:
         raise OptionError("bot-change", bot=bot) from None
-    if not math.isfinite(read):
+    if not abs(read) < MOST:
         raise OptionError("bot-change", bot=bot)
     return number, int(read) if read.is_integer() else read
 
