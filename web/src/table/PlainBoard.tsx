@@ -49,7 +49,8 @@ const isSeating = (value: Value): value is Facts[] => alike(value) && value.ever
 function PlainBoard({ view, seats, you, awaited, things }: BoardProps<Facts> & { things: Things }) {
   const [where, seating] = Object.entries(view).find(([, value]) => isSeating(value)) ?? [];
   const rows: Facts[] = seating ? (seating as Facts[]) : seats.map(({ seat }) => ({ seat }));
-  const said = [where, awaited.length === 1 && view.turn === awaited[0] ? "turn" : ""]; // the plates show whose turn it is
+  const shown = view.turn === null || (awaited.length === 1 && view.turn === awaited[0]); // whose turn it is, by the plates
+  const said = shown ? [where, "turn"] : [where];
   const middle = Object.fromEntries(Object.entries(view).filter(([name]) => !said.includes(name)));
   const place = (row: Facts) => <Place key={row.seat} facts={row} asked={awaited.includes(seatOf(row)!)} />;
   return (

@@ -10,7 +10,10 @@ option-draws = Cards to draw
 
 step-dealing = The cards are dealt.
 step-turning-up = A card is turned up.
-step-turn = Your turn: play a card that matches, or draw.
+step-turn = { $subject ->
+    [0] Your turn: play a card that matches, or draw.
+   *[other] You have drawn: play a card that matches, if you like.
+}
 step-drawing = A card is drawn.
 step-naming = Name a suit.
 step-naming-other = { $seat } is naming a suit.

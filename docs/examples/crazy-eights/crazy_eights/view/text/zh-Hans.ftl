@@ -10,7 +10,10 @@ option-draws = 可摸张数
 
 step-dealing = 发牌中。
 step-turning-up = 翻开一张牌。
-step-turn = 轮到你：出一张能跟的牌，或者摸牌。
+step-turn = { $subject ->
+    [0] 轮到你：出一张能跟的牌，或者摸牌。
+   *[other] 你摸过牌了：可以出一张能跟的牌。
+}
 step-drawing = 摸牌中。
 step-naming = 指定一种花色。
 step-naming-other = { $seat } 正在指定花色。

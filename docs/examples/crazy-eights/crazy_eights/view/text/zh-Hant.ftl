@@ -10,7 +10,10 @@ option-draws = 可抽張數
 
 step-dealing = 發牌中。
 step-turning-up = 翻開一張牌。
-step-turn = 輪到你：出一張相符的牌，或抽牌。
+step-turn = { $subject ->
+    [0] 輪到你：出一張相符的牌，或抽牌。
+   *[other] 你抽過牌了：可以出一張相符的牌。
+}
 step-drawing = 抽牌中。
 step-naming = 指定一種花色。
 step-naming-other = { $seat } 正在指定花色。
