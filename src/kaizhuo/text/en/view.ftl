@@ -1,4 +1,4 @@
-# The names of facts, for games that the terminal draws as plain tables.
+# The names of facts, for games that are drawn from their view. What only one game has stands in its own texts.
 
 view-players = players
 view-player = player
@@ -11,7 +11,6 @@ view-round_limit = round limit
 view-last_round = last round
 view-score = score
 view-points = points
-view-vp = points
 view-goal = goal
 view-hand = hand
 view-hand_size = cards in hand
@@ -44,35 +43,17 @@ view-starter = starting seat
 view-money = money
 view-cost = cost
 view-bonus = bonus
-view-reputation = reputation
 view-effect = effect
 view-kind = kind
 view-rows = rows
 view-columns = columns
 view-spaces = spaces
-view-floors = floors
-view-rescuers = rescuers
-view-inspector = inspector
-view-inspectors_unused = inspectors left
-view-rescues = rescues
-view-cat = cat
 view-up = points up
-view-advanced = advanced
-view-shakers = shakers
-view-drinks = drinks
-view-recipe = recipe
-view-steamers = steamers
-view-dishes = dishes
-view-zone = zone
 view-die = die
 view-bag = bag
 view-tokens = tokens
 view-choice = choice
 view-last = last
-view-street = street
-view-pillar = pillar
-view-roof = roof
-view-found = found
 
 # Where a question of a game has no words of its own for whoever waits.
 step-other = { $seat } is choosing.

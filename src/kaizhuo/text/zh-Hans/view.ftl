@@ -1,4 +1,4 @@
-# 各项事实的名称：供终端以普通表格显示的游戏使用。
+# 事实的名称：按照 view 直接显示的游戏会用到。只有一个游戏用到的，写在那个游戏自己的文字里。
 
 view-players = 玩家
 view-player = 玩家
@@ -11,7 +11,6 @@ view-round_limit = 轮数上限
 view-last_round = 最后一轮
 view-score = 分数
 view-points = 得分
-view-vp = 胜利点
 view-goal = 目标
 view-hand = 手牌
 view-hand_size = 手牌数
@@ -44,35 +43,17 @@ view-starter = 起始座位
 view-money = 金钱
 view-cost = 花费
 view-bonus = 加成
-view-reputation = 声望
 view-effect = 效果
 view-kind = 种类
 view-rows = 行
 view-columns = 列
 view-spaces = 格子
-view-floors = 楼层
-view-rescuers = 援救者
-view-inspector = 督导
-view-inspectors_unused = 未使用的督导
-view-rescues = 可行的援救
-view-cat = 猫
 view-up = 尖端朝上
-view-advanced = 进阶
-view-shakers = 雪克杯
-view-drinks = 素材
-view-recipe = 酒谱
-view-steamers = 蒸笼
-view-dishes = 点心
-view-zone = 盛宴区
 view-die = 骰子
 view-bag = 袋子
 view-tokens = 标记
 view-choice = 选择
 view-last = 上一个
-view-street = 街道
-view-pillar = 立柱
-view-roof = 屋顶
-view-found = 找到
 
 # Where a question of a game has no words of its own for whoever waits.
 step-other = { $seat } 正在思考。

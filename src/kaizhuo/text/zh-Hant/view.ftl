@@ -1,4 +1,4 @@
-# 事實的名稱：終端機以一般表格顯示的遊戲會用到。
+# 事實的名稱：依照 view 直接顯示的遊戲會用到。只有一個遊戲用到的，寫在那個遊戲自己的文字裡。
 
 view-players = 玩家
 view-player = 玩家
@@ -11,7 +11,6 @@ view-round_limit = 輪數上限
 view-last_round = 最後一輪
 view-score = 分數
 view-points = 得分
-view-vp = 勝利點
 view-goal = 目標
 view-hand = 手牌
 view-hand_size = 手牌數
@@ -44,35 +43,17 @@ view-starter = 起始座位
 view-money = 金錢
 view-cost = 花費
 view-bonus = 加成
-view-reputation = 聲望
 view-effect = 效果
 view-kind = 種類
 view-rows = 列
 view-columns = 欄
 view-spaces = 格子
-view-floors = 樓層
-view-rescuers = 援救者
-view-inspector = 督導
-view-inspectors_unused = 未使用的督導
-view-rescues = 可行的援救
-view-cat = 貓
 view-up = 尖端朝上
-view-advanced = 進階
-view-shakers = 雪克杯
-view-drinks = 素材
-view-recipe = 酒譜
-view-steamers = 蒸籠
-view-dishes = 點心
-view-zone = 盛宴區
 view-die = 骰子
 view-bag = 袋子
 view-tokens = 標記
 view-choice = 選擇
 view-last = 上一個
-view-street = 街道
-view-pillar = 立柱
-view-roof = 屋頂
-view-found = 找到
 
 # Where a question of a game has no words of its own for whoever waits.
 step-other = { $seat } 正在考慮。

@@ -173,3 +173,7 @@ reason-nearer = { $number ->
 }
 reason-helps = It fits what your master seems to be mixing.
 reason-spoils = It spoils what an opponent seems to be mixing.
+
+view-shakers = shakers
+view-drinks = drinks
+view-recipe = recipe

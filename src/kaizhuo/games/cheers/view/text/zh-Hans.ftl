@@ -166,3 +166,7 @@ reason-nearer = { $number ->
 }
 reason-helps = 看来正是师傅在调的酒。
 reason-spoils = 看来能打乱对手正在调的酒。
+
+view-shakers = 雪克杯
+view-drinks = 素材
+view-recipe = 酒谱

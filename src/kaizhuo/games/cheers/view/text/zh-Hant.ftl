@@ -166,3 +166,7 @@ reason-nearer = { $number ->
 }
 reason-helps = 看來正是師傅在調的酒。
 reason-spoils = 看來能打亂對手正在調的酒。
+
+view-shakers = 雪克杯
+view-drinks = 素材
+view-recipe = 酒譜

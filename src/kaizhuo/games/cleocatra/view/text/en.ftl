@@ -200,3 +200,10 @@ terminal-opening = The first tiles · { $goal } points end the game
 terminal-stack = Stack { $count }:
 terminal-drawn = drawn: { $tile }
 terminal-rescue = Rescue { $tile }: { $points } = { $sum }
+
+view-rescuers = rescuers
+view-inspector = inspector
+view-inspectors_unused = inspectors left
+view-rescues = rescues
+view-cat = cat
+view-advanced = advanced

@@ -194,3 +194,10 @@ terminal-opening = 放置第一批板块 · { $goal } 分结束游戏
 terminal-stack = 板块堆 { $count } 块：
 terminal-drawn = 抽到：{ $tile }
 terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
+
+view-rescuers = 援救者
+view-inspector = 督导
+view-inspectors_unused = 未使用的督导
+view-rescues = 可行的援救
+view-cat = 猫
+view-advanced = 进阶

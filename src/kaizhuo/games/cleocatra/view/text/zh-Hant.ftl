@@ -194,3 +194,10 @@ terminal-opening = 放置第一批板塊 · { $goal } 分結束遊戲
 terminal-stack = 板塊堆 { $count } 片：
 terminal-drawn = 抽到：{ $tile }
 terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
+
+view-rescuers = 援救者
+view-inspector = 督導
+view-inspectors_unused = 未使用的督導
+view-rescues = 可行的援救
+view-cat = 貓
+view-advanced = 進階

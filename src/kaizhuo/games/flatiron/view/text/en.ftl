@@ -427,3 +427,10 @@ terminal-scoring-decrees = { $n }VP/decree
 terminal-scoring-pillars = 2VP/{ $colour }
 terminal-scoring-pair = 3VP/{ $colour } + { $other }
 terminal-scoring-flat = { $n }VP
+
+view-vp = points
+view-reputation = reputation
+view-floors = floors
+view-street = street
+view-pillar = pillar
+view-roof = roof

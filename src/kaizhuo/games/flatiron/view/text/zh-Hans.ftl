@@ -412,3 +412,10 @@ terminal-scoring-decrees = 每法令牌{ $n }分
 terminal-scoring-pillars = 每{ $colour }柱2分
 terminal-scoring-pair = 同层{ $colour }{ $other }3分
 terminal-scoring-flat = { $n }分
+
+view-vp = 胜利点
+view-reputation = 声望
+view-floors = 楼层
+view-street = 街道
+view-pillar = 立柱
+view-roof = 屋顶

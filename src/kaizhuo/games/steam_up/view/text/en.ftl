@@ -507,3 +507,7 @@ reason-reach = It brings the steamer on place { $number } into the zone, and the
 reason-denies = It takes the steamer on place { $number } away from the next player.
 reason-hoard = At the end cards in hand give points and tokens cost some.
 reason-tokens = There are no tokens left to buy with.
+
+view-steamers = steamers
+view-dishes = dishes
+view-zone = zone

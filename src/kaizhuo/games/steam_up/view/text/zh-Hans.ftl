@@ -501,3 +501,7 @@ reason-reach = 位置 { $number } 的蒸笼会转进盛宴区，食物标记也�
 reason-denies = 位置 { $number } 的蒸笼会转出下一位玩家的盛宴区。
 reason-hoard = 终局时手牌加分，剩余的食物标记扣分。
 reason-tokens = 手上没有食物标记可用来买蒸笼了。
+
+view-steamers = 蒸笼
+view-dishes = 点心
+view-zone = 盛宴区

@@ -501,3 +501,7 @@ reason-reach = 位置 { $number } 的蒸籠會轉進盛宴區，而且食物標�
 reason-denies = 位置 { $number } 的蒸籠會轉離下一位玩家的盛宴區。
 reason-hoard = 終局時手牌加分，剩下的食物標記扣分。
 reason-tokens = 手上已經沒有食物標記可以買蒸籠。
+
+view-steamers = 蒸籠
+view-dishes = 點心
+view-zone = 盛宴區
