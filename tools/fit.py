@@ -27,7 +27,7 @@ from kaizhuo.research.intervals import of_mean
 from kaizhuo.research.playing import find_bot
 from kaizhuo.research.ratings import ladder
 from kaizhuo.research.runner import run
-from kaizhuo.research.writing import written
+from kaizhuo.research.writing import Part, written
 
 
 def fit_again(given: argparse.Namespace) -> None:
@@ -35,13 +35,15 @@ def fit_again(given: argparse.Namespace) -> None:
     if not lines:
         known = [name for name in game_names() if settings_of(name).fit]
         raise OptionError("option-value", option="GAME", value=given.game, allowed=", ".join(known))
+    parts = []
     for line in lines:
         games = given.games or line.games
         found = fitted(given, line, games)
         what = f"{games} games of {line.seats} × {line.bot}, up to 1 move in {line.erring} at random, seed {given.seed}"
         report(in_use(given.game), found, what)
-        if given.write:
-            save(given, games, what, found)
+        parts.append(Part(found.fit.numbers, what))
+    if given.write:
+        save(given, parts)
 
 
 def fitted(given: argparse.Namespace, line: FitLine, games: int) -> Fitted:
@@ -61,10 +63,11 @@ def report(known: dict[str, int | float], found: Fitted, what: str) -> None:
           f"fitted; gained {gain.value:+.4f} [{gain.low:+.4f}, {gain.high:+.4f}]\n", flush=True)  # fmt: skip
 
 
-def save(given: argparse.Namespace, games: int, what: str, found: Fitted) -> None:
+def save(given: argparse.Namespace, parts: list[Part]) -> None:
     file = folder_of(given.game) / "bots" / "weights.toml"
-    source = f"`make fit GAME={given.game} GAMES={games} SEED={given.seed} WRITE=1`: fitted to {what}"
-    file.write_text(written(file.read_text("utf-8"), found.fit.numbers, source), "utf-8")
+    games = f" GAMES={given.games}" if given.games else ""
+    command = f"make fit GAME={given.game}{games} SEED={given.seed} WRITE=1"
+    file.write_text(written(file.read_text("utf-8"), parts, command), "utf-8")
 
 
 def try_values(given: argparse.Namespace) -> None:

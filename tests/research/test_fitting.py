@@ -20,7 +20,7 @@ from kaizhuo.research.changed import Changed, other_advice
 from kaizhuo.research.fitting import Judging, Playing, Sample, fit, in_use, job_of, steps_of, to_fit
 from kaizhuo.research.least import Numbers, Sums, least
 from kaizhuo.research.playing import play_game
-from kaizhuo.research.writing import written
+from kaizhuo.research.writing import Part, written
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "fit.py"
 LINES = [(name, place) for name in game_names() for place in range(len(settings_of(name).fit))]
@@ -124,11 +124,12 @@ n = 3
 
 
 def test_numbers_are_written_and_all_else_stays() -> None:
-    new = written(TEXT, {"a.row.0": 0.256, "a.row.1": 2.0, "a.n": 1100}, 'now "so"')
-    first = {"source": 'now "so"', "row": [0.26, 2.0], "n": 1100}
+    parts = [Part({"a.row.0": 0.256, "a.row.1": 2.0}, "9 games"), Part({"a.n": 1100}, '"7"')]
+    new = written(TEXT, parts, "make fit")
+    first = {"source": '`make fit`: row by 9 games; n by "7"', "row": [0.26, 2.0], "n": 1100}
     assert tomllib.loads(new) == {"a": first, "b": {"source": "old", "n": 3}}
     assert new.splitlines()[4:6] == ["row = [0.26, 2.00]  # 2 of them", "n = 1100 # kept 7"]
-    assert written(TEXT, {}, "") == TEXT
+    assert written(TEXT, [], "") == TEXT
 
 
 MISTAKES = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
@@ -39,6 +39,7 @@ KEPT: Final = 8  # positions of a game
 HELD_OUT: Final = 5  # one game of so many is not fitted to
 SURE: Final = 1e-4  # no value is surer than this
 THOUSAND: Final = 1000
+MOST: Final = 64  # advisers that a process keeps: one for each number, and some
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -158,7 +159,7 @@ class Judging(msgspec.Struct, frozen=True):
             for name, step in self.steps.items()
         ]
         found = Sums(len(moved))
-        for position in read_samples(self.file)[number].positions:
+        for position in msgspec.json.decode(_lines(self.file)[number], type=Sample).positions:
             state = from_facts(mould, position.state)
             try:
                 value = judged(advice, state, position.seat)
@@ -173,7 +174,7 @@ def judged(advice: Advice[Any], state: Any, seat: int) -> float:
     return min(max(advice.value(state, seat), SURE), 1 - SURE)
 
 
-@cache
+@lru_cache(MOST)
 def _advice(game: AnyGame, numbers: frozenset[tuple[str, float]]) -> Advice[Any]:
     return other_advice(game, dict(numbers))()
 
@@ -185,8 +186,9 @@ def _mould(name: str, seats: int) -> Any:
 
 
 @cache
-def read_samples(file: str) -> list[Sample]:
-    return [msgspec.json.decode(line, type=Sample) for line in Path(file).read_bytes().splitlines()]
+def _lines(file: str) -> list[bytes]:
+    """Of samples, which take ten times as much room when they are decoded."""
+    return Path(file).read_bytes().splitlines()
 
 
 def write_samples(job: Playing, games: int, file: Path, processes: int | None) -> None:

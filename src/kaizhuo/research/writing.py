@@ -4,26 +4,45 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 NUMBER: Final = re.compile(r"-?[\d_]+(?:\.\d+)?")
 
 
-def written(text: str, numbers: Mapping[str, float], source: str) -> str:
-    """The text with these numbers; every table that has one of them names the source."""
-    tables = {name.split(".")[0] for name in numbers}
+class Part(NamedTuple):
+    """Numbers that were found together, and how."""
+
+    numbers: Mapping[str, float]
+    how: str
+
+
+def written(text: str, parts: Sequence[Part], command: str) -> str:
+    """The text with these numbers; every table that has some of them names the command as their source."""
+    numbers = {name: number for part in parts for name, number in part.numbers.items()}
     table = ""
     lines = []
     for line in text.splitlines():
         if line.startswith("["):
             table = line[1 : line.index("]")]
         key = line.partition(" =")[0]
-        if key == "source" and table in tables:
-            lines.append(f"source = {json.dumps(source, ensure_ascii=False)}")
+        said = source(table, parts) if key == "source" else ""
+        if said:
+            lines.append(f"source = {json.dumps(f'`{command}`: {said}', ensure_ascii=False)}")
         else:
             lines.append(_line(line, f"{table}.{key}", numbers))
     return "\n".join(lines) + "\n"
+
+
+def source(table: str, parts: Sequence[Part]) -> str:
+    """Which numbers of a table were found how."""
+    said = []
+    for part in parts:
+        names = [name.split(".") for name in part.numbers]
+        keys = dict.fromkeys(key for known, key, *_ in names if known == table)
+        if keys:
+            said.append(f"{', '.join(keys)} by {part.how}")
+    return "; ".join(said)
 
 
 def _line(line: str, name: str, numbers: Mapping[str, float]) -> str:
