@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Confirms } from "../src/choose";
 import { useChoosing } from "../src/table/choosing";
 import { Session } from "../src/table/session";
-import type { Now } from "../src/types";
+import type { Hinted, Now } from "../src/types";
 import { now, option, table } from "./made";
 import { happen, hold } from "./page";
 import { holdNetwork, socket } from "./socket";
@@ -23,9 +23,11 @@ interface Input {
   moment: Now;
   ready?: boolean;
   confirms?: Confirms;
+  hinted?: Hinted | null;
 }
 
-const useIt = ({ moment, ready = true, confirms = false }: Input) => useChoosing(session, moment, ready, confirms);
+const useIt = ({ moment, ready = true, confirms = false, hinted = null }: Input) =>
+  useChoosing(session, { now: moment, hinted }, ready, confirms);
 const said = () => socket().sent.map((message) => (message.type === "act" ? message.say : message.type));
 const moment = now({ options: OPTIONS });
 
@@ -97,4 +99,30 @@ test("while it is not the reader's turn nothing can be chosen", async () => {
   expect(page.value).toMatchObject({ every: new Set(), choice: { left: [], ready: null } });
   page.value.confirm();
   expect(said()).toEqual([]);
+});
+
+describe("a hint", () => {
+  const hint = (say: string): Hinted => ({ type: "hinted", id: "h", say, label: say, why: null });
+
+  test("picks its move, so that one press does it", async () => {
+    const page = await hold(useIt, { moment, hinted: hint("take a b") });
+    expect(page.value).toMatchObject({ selected: ["a", "b"], choice: { ready: { say: "take a b" } } });
+    expect(said()).toEqual([]);
+    page.value.confirm();
+    expect(said()).toEqual(["take a b"]);
+  });
+
+  test("picks nothing where its move has no place on the board", async () => {
+    const page = await hold(useIt, { moment, hinted: hint("pass") });
+    expect(page.value).toMatchObject({ selected: [], choice: { ready: null } });
+  });
+
+  test("is followed once: what the reader points at afterwards stays", async () => {
+    const hinted = hint("take a b");
+    const page = await hold(useIt, { moment, hinted });
+    await point(page, "c");
+    page.value.clear();
+    await page.again({ moment: { ...moment, options: [...OPTIONS] }, hinted });
+    expect(page.value.selected).toEqual([]);
+  });
 });

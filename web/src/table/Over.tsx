@@ -2,13 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useGame } from "../answer";
 import { Icon } from "../parts/Icon";
-import { Wrong } from "../parts/Message";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
 import { Afterwards } from "../past/Afterwards";
 import { go } from "../router";
 import { defaults, OptionFields, type Value } from "../screens/OptionField";
-import type { Now, Refused, Table } from "../types";
+import type { Now, Table } from "../types";
 import { useWords } from "../words";
 import { Question } from "./Question";
 import type { Session } from "./session";
@@ -17,12 +16,11 @@ interface Props {
   session: Session;
   table: Table;
   now: Now;
-  refused: Refused | null;
 }
 
 type Options = Record<string, Value>;
 
-export function Over({ session, table, now, refused }: Props) {
+export function Over({ session, table, now }: Props) {
   const say = useWords();
   const [changing, change] = useState(false);
   const [wanted, want] = useState(false);
@@ -47,7 +45,6 @@ export function Over({ session, table, now, refused }: Props) {
         <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })} />
       </div>
       {now.asked && <Question table={table} asked={now.asked} agree={agree} />}
-      <Wrong text={refused?.text ?? ""} />
       <Places table={table} now={now} />
       <Afterwards table={table} />
       {changing && (

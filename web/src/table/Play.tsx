@@ -13,6 +13,7 @@ import { useBoard } from "./boards";
 import { useUnread } from "./ChatPanel";
 import { useChoosing } from "./choosing";
 import { useKeys } from "./keys";
+import { Notes } from "./Notes";
 import { Over } from "./Over";
 import { Picture } from "./Picture";
 import { numbered, Prompt } from "./Prompt";
@@ -30,8 +31,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const [rule, point] = useState("");
   const mine = isMyTurn(table, now);
   const ready = mine && !shown.behind && !shown.sending;
-  const choosing = useChoosing(session, now, ready, drawn?.board.confirms ?? false);
-  const { selected, choice } = choosing;
+  const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
   const seats = useMemo(() => seatsOf(table, shown.clock, now.places !== null), [table, shown.clock, now.places]);
   const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
   const show = (which: Tab) => (wide() ? open(which) : turn(which));
@@ -41,10 +41,13 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
     if (!wide()) turn("rules");
   }, []);
   useKeys({
-    clear: () => (selected.length ? choosing.clear() : session.dismiss()),
+    clear: () => {
+      choosing.clear();
+      session.dismiss();
+    },
     confirm: choosing.confirm,
     number: (n) => {
-      const option = ready ? numbered(choice)[n - 1] : undefined;
+      const option = ready ? numbered(choosing.choice)[n - 1] : undefined;
       if (option) choosing.pick(option);
     },
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
@@ -64,11 +67,12 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
         <div class="centre">
           <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
           {now.places && !shown.behind ? (
-            <Over session={session} table={table} now={now} refused={shown.refused} />
+            <Over session={session} table={table} now={now} />
           ) : (
-            <Prompt session={session} shown={shown} choosing={choosing} openRule={openRule} />
+            <Prompt session={session} shown={shown} choosing={choosing} />
           )}
         </div>
+        <Notes session={session} shown={shown} choosing={choosing} openRule={openRule} />
         <Rail {...beside} tab={tab} open={open} unread={unread} />
       </main>
       <Spoken now={now} mine={mine} />

@@ -4,13 +4,10 @@ import { byVerb, type Choice } from "../choose";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
-import { Reasons } from "../past/Reasons";
 import { isMyTurn } from "../turn";
-import type { Hinted, Option, Refused } from "../types";
+import type { Option } from "../types";
 import { useWords } from "../words";
-import { Absent } from "./Absent";
 import type { Choosing } from "./choosing";
-import { Question } from "./Question";
 import type { Playing, Session } from "./session";
 
 const FEW = 6; // that many options are buttons at once; more are a list to open
@@ -19,7 +16,6 @@ interface Props {
   session: Session;
   shown: Playing;
   choosing: Choosing;
-  openRule: (rule: string) => void;
 }
 
 /** The options that have a button of their own, in the order of the number keys. */
@@ -29,11 +25,10 @@ export function numbered(choice: Choice): Option[] {
   return choice.ready ? [choice.ready, ...shown] : shown;
 }
 
-export function Prompt({ session, shown, choosing, openRule }: Props) {
+export function Prompt({ session, shown, choosing }: Props) {
   const say = useWords();
   const { now, table } = shown;
   const mine = isMyTurn(table, now);
-  const agree = (yes: boolean) => session.wish({ type: "agree", yes });
   return (
     <section class={mine ? "prompt mine" : "prompt"} aria-label={say("prompt")}>
       <div class="ask">
@@ -45,10 +40,6 @@ export function Prompt({ session, shown, choosing, openRule }: Props) {
         {shown.sending && <span class="sending">{say("sending")}</span>}
         <Tools session={session} shown={shown} mine={mine} />
       </div>
-      {shown.refused && <Refusal refused={shown.refused} openRule={openRule} dismiss={() => session.dismiss()} />}
-      {now.asked && <Question table={table} asked={now.asked} agree={agree} />}
-      <Absent session={session} shown={shown} />
-      {shown.hinted && <Hint hinted={shown.hinted} />}
       <Answers choosing={choosing} mine={mine} />
     </section>
   );
@@ -101,23 +92,6 @@ function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean }) {
   );
 }
 
-function Hint({ hinted }: { hinted: Hinted }) {
-  const say = useWords();
-  return (
-    <div class="hinted" role="status">
-      <p>
-        <Icon name="hint" /> {say("hinted", { move: hinted.label })}
-      </p>
-      {hinted.why && (
-        <details>
-          <summary>{say("why")}</summary>
-          <Reasons why={hinted.why} />
-        </details>
-      )}
-    </div>
-  );
-}
-
 function Tools({ session, shown, mine }: { session: Session; shown: Playing; mine: boolean }) {
   const say = useWords();
   const { now, table } = shown;
@@ -152,29 +126,6 @@ function Thinking() {
       <i />
       <span>{say("thinking")}</span>
     </span>
-  );
-}
-
-interface RefusalProps {
-  refused: Refused;
-  openRule: (rule: string) => void;
-  dismiss: () => void;
-}
-
-function Refusal({ refused, openRule, dismiss }: RefusalProps) {
-  const say = useWords();
-  return (
-    <p class="refused" role="alert">
-      <span>{refused.text}</span>
-      {refused.rule && (
-        <button type="button" class="rule-link" onClick={() => openRule(refused.rule)}>
-          {refused.rule}
-        </button>
-      )}
-      <button type="button" class="quiet" aria-label={say("close")} onClick={dismiss}>
-        <Icon name="close" />
-      </button>
-    </p>
   );
 }
 

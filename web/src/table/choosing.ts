@@ -1,8 +1,8 @@
 /** What the reader points at, and what becomes of it. */
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Choice, type Confirms, narrow, showsFirst, speaksForItself, toggle } from "../choose";
-import type { Now, Option } from "../types";
-import type { Session } from "./session";
+import type { Hinted, Option } from "../types";
+import type { Playing, Session } from "./session";
 
 export interface Choosing {
   selected: string[];
@@ -32,14 +32,27 @@ export const LOOKING: Choosing = {
   clear: nothing,
 };
 
-/** `ready`: I am asked, and what is on the board is how it stands.  A new moment begins with nothing selected. */
-export function useChoosing(session: Session, now: Now, ready: boolean, confirms: Confirms): Choosing {
+/** `ready`: I am asked, and what is on the board is how it stands.  A new moment begins with nothing selected, a hint
+ * selects its move. */
+export function useChoosing(
+  session: Session,
+  { now, hinted }: Pick<Playing, "now" | "hinted">,
+  ready: boolean,
+  confirms: Confirms,
+): Choosing {
   const [selected, select] = useState<string[]>([]);
   const options = ready ? now.options : NO_OPTIONS;
   const every = useMemo(() => new Set(options.flatMap((option) => option.at)), [options]);
   const choice = useMemo(() => narrow(options, selected), [options, selected]);
   const clear = useCallback(() => select([]), []);
   useEffect(clear, [clear, now.ply, now.undos]);
+  const followed = useRef<Hinted | null>(null);
+  useEffect(() => {
+    const move = hinted && hinted !== followed.current && options.find((option) => option.say === hinted.say);
+    if (!move) return;
+    followed.current = hinted;
+    select(move.at);
+  }, [hinted, options]);
 
   const speak = useCallback(
     (option: Option) => {

@@ -94,6 +94,7 @@ web-undo = Take back
 web-ask-undo = Ask to take back
 web-hint = Hint
 web-hinted = A bot would do this: { $move }
+web-do-hinted = Do it
 web-undo-waiting = You asked to take your move back. The others are being asked.
 web-undo-asked = { $name } asks to take a move back.
 web-agree = Agree

@@ -87,6 +87,7 @@ web-undo = 悔一步
 web-ask-undo = 请求悔棋
 web-hint = 提示
 web-hinted = 电脑会这样走：{ $move }
+web-do-hinted = 照做
 web-undo-waiting = 你请求收回上一步，正在等其他人回答。
 web-undo-asked = { $name } 想收回上一步。
 web-agree = 同意
