@@ -199,6 +199,7 @@ ASKED = [
     "/api/games",
     "/api/home",
     "/api/rules/{table}",
+    "/api/things/{table}",
     *(f"/api/tables/{{table}}/{what}" for what in ("story", "moments", "why", "review", "proof", "record")),
 ]
 PLACES = st.one_of(st.none(), st.text(max_size=40), st.sampled_from(["dnup", "x" * 22, "x" * 3000, "..", "%", "\0"]))

@@ -25,6 +25,14 @@ async def test_games_and_rules_come_in_three_languages(server: Server) -> None:
     assert len(seen) == 3
 
 
+async def test_the_words_of_a_view_come_in_the_readers_language(server: Server) -> None:
+    ann = Player(server, "Ann")
+    things = (await ann.get("/api/things/steam-up?lang=zh-Hant")).json()
+    assert things["names"]["players"] == "玩家"
+    assert things["members"]["dish"][0] == {"word": "蝦餃", "at": ["dish:0"]}
+    assert (await ann.get("/api/things/chess")).json()["code"] == "unknown-game"
+
+
 @pytest.mark.parametrize(("asked", "lang"), [("zh-TW,zh;q=0.9", "zh-Hant"), ("zh-CN", "zh-Hans"), ("fr", "en")])
 async def test_without_a_language_the_browser_decides(server: Server, asked: str, lang: str) -> None:
     async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, headers={"accept-language": asked}) as http:
