@@ -187,7 +187,7 @@ def _mould(name: str, seats: int) -> Any:
 
 @cache
 def _lines(file: str) -> list[bytes]:
-    """Of samples, which take ten times as much room when they are decoded."""
+    """Of samples, each decoded when it is wanted: positions take much room."""
     return Path(file).read_bytes().splitlines()
 
 
