@@ -153,7 +153,7 @@ function Scene({ table, moment }: { table: Table; moment: Moment | null }) {
   useEffect(() => {
     if (!moment || moment === shown) return;
     const stepped = shown && moment.ply === shown.ply + 1 && moment.viewer === shown.viewer;
-    const before = stepped ? stand.current.stage?.shoot() : undefined;
+    const before = stepped ? stand.current.stage?.shoot(moment.told) : undefined;
     show(moment);
     if (before) requestAnimationFrame(() => void stand.current.stage?.play(before, moment.told));
   }, [moment, shown]);

@@ -9,49 +9,59 @@
 
 import { motionScale } from "../settings";
 import type { Told } from "../types";
+import { type Dress, dress, Flight } from "./flight";
 
 const STEP = 300; // milliseconds for one thing
 const SHOW = 2; // steps for what shows an event in place
 const PAUSE = 260; // after the last one, so that it is seen
 const CHANGED = 2600;
 const NOTHING = 6; // pixels that nobody sees as a move
+const SMALLEST = 0.3; // of its size, where it goes out of sight or comes from there
 
 interface Place {
   element: HTMLElement;
   box: DOMRect;
   turn: string | undefined;
   on: string | undefined;
+  dress: Dress | null;
 }
 
 export type Shot = Map<string, Place>;
 
-function shoot(root: HTMLElement): Shot {
+function shoot(root: HTMLElement, leaving: (piece: string, on?: string) => boolean = () => false): Shot {
   const shot: Shot = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const { piece, turn, on } = element.dataset;
-    shot.set(piece!, { element, box: element.getBoundingClientRect(), turn, on });
+    const copy = leaving(piece!, on) ? dress(element, root) : null;
+    shot.set(piece!, { element, box: element.getBoundingClientRect(), turn, on, dress: copy });
   }
   return shot;
 }
 
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-function shift(from: DOMRect, to: DOMRect, turned: boolean): string {
+/** As large as fits where hidden pieces lie, and never larger than itself. */
+function sizeAt(anchor: DOMRect, box: DOMRect): number {
+  return Math.max(SMALLEST, Math.min(1, anchor.width / (box.width || 1), anchor.height / (box.height || 1)));
+}
+
+function shift(from: DOMRect, to: DOMRect, scale: number, turned = false): string {
   const [a, b] = [middle(from), middle(to)];
-  const scale = to.width ? Math.min(Math.max(from.width / to.width, 0.3), 3) : 1;
   return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale}) rotate(${turned ? "-180deg" : "0deg"})`;
 }
 
 export class Stage {
   private running: Animation[] = [];
-  private ghosts: HTMLElement[] = [];
+  private flight: Flight | null = null;
   private release: (() => void) | null = null;
   private fading = 0;
 
   constructor(private readonly root: HTMLElement) {}
 
-  shoot(): Shot {
-    return shoot(this.root);
+  /** Where everything lies before the board shows what is `told`; what that speaks of may leave. */
+  shoot(told: readonly Told[]): Shot {
+    const spoken = new Set(motionScale() ? told.flatMap((event) => event.operands.flatMap((each) => each.at)) : []);
+    return shoot(this.root, (piece, on = "") => spoken.has(piece) || spoken.has(on));
   }
 
   /** Show how the board came from `before` to what it shows now. */
@@ -67,8 +77,12 @@ export class Stage {
     const duration = STEP * speed;
     const toldOf = (piece: string, ...places: (Place | undefined)[]) =>
       order.get(piece) ?? places.map((place) => order.get(place?.on ?? "")).find((stage) => stage !== undefined);
-    const plan = (piece: string, start: (delay: number) => void) => {
-      moved.push({ piece, stage: toldOf(piece, after.get(piece), before.get(piece)) ?? -1, start });
+    const plan = (
+      piece: string,
+      start: (delay: number) => void,
+      stage = toldOf(piece, after.get(piece), before.get(piece)) ?? -1,
+    ) => {
+      moved.push({ piece, stage, start });
     };
 
     for (const [piece, now] of after) {
@@ -78,15 +92,14 @@ export class Stage {
       if (!source) continue;
       const [a, b] = [middle(source), middle(now.box)];
       if (!turned && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < NOTHING) continue;
+      const scale = was ? source.width / (now.box.width || 1) : sizeAt(source, now.box);
       plan(piece, (delay) =>
-        this.travel(now.element, shift(source, now.box, turned), { duration, delay }, turned, !was),
+        this.travel(now.element, shift(source, now.box, scale, turned), { duration, delay }, turned, !was),
       );
     }
     for (const [piece, was] of before) {
-      const stage = toldOf(piece, was);
-      if (after.has(piece) || stage === undefined) continue;
-      const sink = this.anchor(told[stage], "sink");
-      if (sink) plan(piece, (delay) => this.vanish(was, sink, { duration, delay }));
+      const way = after.has(piece) ? null : this.wayOut(told, piece, was.on);
+      if (way) plan(piece, (delay) => this.vanish(was, way.sink, { duration, delay }), way.stage);
     }
     this.mark(moved.filter((move) => move.stage >= 0).map((move) => move.piece));
     const shows = this.show(told);
@@ -105,7 +118,8 @@ export class Stage {
   /** Cut to the end. */
   skip(): void {
     for (const animation of this.running.splice(0)) animation.finish();
-    for (const ghost of this.ghosts.splice(0)) ghost.remove();
+    this.flight?.end();
+    this.flight = null;
     this.release?.();
     this.release = null;
   }
@@ -141,25 +155,15 @@ export class Stage {
   }
 
   private vanish(was: Place, sink: DOMRect, timing: KeyframeAnimationOptions) {
-    const ghost = was.element.cloneNode(true) as HTMLElement;
-    for (const name of ["data-piece", "data-at", "data-lit", "tabindex", "role", "aria-label"])
-      ghost.removeAttribute(name);
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.classList.add("ghost");
-    Object.assign(ghost.style, {
-      left: `${was.box.left}px`,
-      top: `${was.box.top}px`,
-      width: `${was.box.width}px`,
-      height: `${was.box.height}px`,
-    });
-    this.root.append(ghost);
-    this.ghosts.push(ghost);
+    if (!was.dress) return;
+    this.flight ??= new Flight(this.root);
+    const piece = this.flight.launch(was.dress, was.box);
     const frames = [
       { transform: "none", opacity: 1 },
       { opacity: 1, offset: 0.7 },
-      { transform: shift(sink, was.box, false), opacity: 0 },
+      { transform: shift(sink, was.box, sizeAt(sink, was.box)), opacity: 0 },
     ];
-    this.run(ghost.animate(frames, { ...timing, fill: "both", easing: "cubic-bezier(.3,0,.4,1)" }));
+    this.run(piece.animate(frames, { ...timing, fill: "both", easing: "cubic-bezier(.3,0,.4,1)" }));
   }
 
   private run(animation: Animation) {
@@ -178,6 +182,17 @@ export class Stage {
       element.setAttribute("data-told", "");
     }
     return shown.length > 0;
+  }
+
+  /** When a piece leaves, and where to: the first event that speaks of it and has a place for it. */
+  private wayOut(told: readonly Told[], piece: string, on: string | undefined) {
+    const of = (mark: string | undefined) =>
+      [...told.entries()].filter(([, { operands }]) => operands.some(({ at }) => at.includes(mark ?? "")));
+    const [own, under] = [of(piece), of(on)];
+    const spoken = own.length ? own : under;
+    const [stage, event] = spoken.find(([, each]) => this.named(each, "sink")) ?? spoken[0] ?? [];
+    const sink = this.anchor(event, "sink");
+    return stage !== undefined && sink ? { stage, sink } : null;
   }
 
   private anchor(event: Told | undefined, kind: "source" | "sink"): DOMRect | null {

@@ -181,7 +181,7 @@ export class Session {
   private async show(now: Now, behind: boolean): Promise<void> {
     const was = this.shown.value;
     const moved = was.now !== null && (was.now.ply !== now.ply || was.now.undos !== now.undos);
-    const before = moved ? this.stage?.shoot() : undefined;
+    const before = moved ? this.stage?.shoot(now.told) : undefined;
     const log = now.told.length ? [...was.log, ...now.told] : was.log;
     this.shown.update({
       now,

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Stage } from "../src/table/motion";
+import type { Told } from "../src/types";
+
+const BOXES: Record<string, number[]> = { card: [10, 10, 60, 90], pile: [300, 10, 30, 45], hub: [100, 200, 200, 200] };
+let root: HTMLElement;
+let stage: Stage;
+let flown: { element: HTMLElement; frames: Keyframe[]; delay: number }[];
+
+const told = (name: string, ...at: string[]): Told => ({
+  name,
+  line: "",
+  rule: "",
+  operands: [{ domain: "card", member: 0, at, text: "" }] as unknown as Told["operands"],
+});
+const card = () => root.querySelector<HTMLElement>("#card")!;
+const layer = () => root.querySelector<HTMLElement>(".flight");
+const ghost = () => root.querySelector<HTMLElement>(".flight .ghost")!;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root"><main class="game"><div class="row" data-seat="0" aria-label="mine">
+    <i class="card" id="card" data-piece="card:1" data-at="card:1" role="img"><b data-at="top">7</b></i>
+    <i class="card"></i></div>
+    <p id="pile" data-sink="discarded"></p><p id="hub" data-sink="returned" data-source="came"></p></main></div>`;
+  root = document.getElementById("root")!;
+  stage = new Stage(root);
+  flown = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [x, y, width, height] = BOXES[this.id] ?? [0, 0, 0, 0];
+    return new DOMRect(x, y, width, height);
+  });
+  Element.prototype.animate = function (this: HTMLElement, frames: unknown, timing: unknown) {
+    flown.push({ element: this, frames: frames as Keyframe[], delay: (timing as KeyframeAnimationOptions).delay! });
+    return { finish: () => undefined } as Animation;
+  };
+});
+
+/** What is told takes the card away. */
+function leave(...events: Told[]) {
+  const before = stage.shoot(events);
+  card().remove();
+  void stage.play(before, events);
+}
+
+describe("a piece that leaves", () => {
+  test("keeps every style that held for it where it lay", () => {
+    const selector = ".game > .row > .card:first-child:not(:last-child) > b";
+    expect(card().firstElementChild!.matches(selector)).toBe(true);
+    leave(told("discarded", "card:1"));
+    expect(ghost().firstElementChild!.matches(selector)).toBe(true);
+  });
+
+  test("is seen alone: what it lay in and beside has no box", () => {
+    leave(told("discarded", "card:1"));
+    const [game, row] = [layer()!.firstElementChild!, layer()!.firstElementChild!.firstElementChild!];
+    expect([game, row].map((each) => each.classList.contains("flight-around"))).toEqual([true, true]);
+    expect([...row.children].map((each) => each.className)).toEqual(["card ghost", "card flight-beside"]);
+  });
+
+  test("can neither be pointed at nor heard, and is no piece of the board", () => {
+    leave(told("discarded", "card:1"));
+    expect(layer()!.inert).toBe(true);
+    expect(
+      layer()!.querySelector("[data-piece], [data-at], [data-seat], [data-sink], [role], [aria-label]"),
+    ).toBeNull();
+    expect(stage.shoot([]).size).toBe(0);
+  });
+
+  test("looks as it did before, also where the board has drawn something else into its element", () => {
+    const events = [told("discarded", "card:1")];
+    const before = stage.shoot(events);
+    card().firstElementChild!.textContent = "8";
+    card().dataset.piece = "card:2";
+    void stage.play(before, events);
+    expect(ghost().textContent).toBe("7");
+  });
+
+  test("goes to the first place that is told of, when that is told", () => {
+    leave(told("played", "card:9"), told("shown", "card:1"), told("discarded", "card:1"), told("came", "card:1"));
+    expect(flown.map(({ element, delay }) => [element === ghost(), delay])).toEqual([[true, 0]]);
+    expect(flown[0]!.frames.at(-1)!.transform).toBe("translate(275px, -22.5px) scale(0.5) rotate(0deg)");
+  });
+
+  test("never grows, however large the place it goes to", () => {
+    leave(told("returned", "card:1"));
+    expect(flown[0]!.frames.at(-1)!.transform).toContain("scale(1)");
+  });
+
+  test("is gone when the flight is skipped", () => {
+    leave(told("discarded", "card:1"));
+    expect(stage.moving).toBe(true);
+    stage.skip();
+    expect(layer()).toBeNull();
+    expect(stage.moving).toBe(false);
+  });
+
+  test("just goes where motion is not wanted", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    leave(told("discarded", "card:1"));
+    expect(layer()).toBeNull();
+    expect(flown).toEqual([]);
+  });
+});
+
+test("a piece that comes from a large place begins no larger than itself", () => {
+  const before = stage.shoot([]);
+  before.clear();
+  void stage.play(before, [told("came", "card:1")]);
+  expect(flown.map(({ element }) => element)).toEqual([card()]);
+  expect(flown[0]!.frames[0]!.transform).toContain("scale(1)");
+});
+
+test("what is measured by a container is measured by one of the same size", () => {
+  const style = window.getComputedStyle.bind(window);
+  vi.stubGlobal("getComputedStyle", (element: Element) =>
+    element.className === "row"
+      ? { containerType: "size", paddingLeft: "4px", paddingRight: "6px", paddingTop: "1px", paddingBottom: "2px" }
+      : style(element),
+  );
+  const row = root.querySelector<HTMLElement>(".row")!;
+  Object.defineProperties(row, { clientWidth: { value: 110 }, clientHeight: { value: 53 } });
+  leave(told("discarded", "card:1"));
+  const copy = layer()!.querySelector<HTMLElement>(".flight-container")!;
+  expect([copy.style.width, copy.style.height]).toEqual(["100px", "50px"]);
+});
