@@ -77,7 +77,7 @@ export function Building(props: Props) {
   const top = level(walled.length);
   return (
     <figure class="building" aria-label={say("building", { built: view.floors.length, left: view.floors_left })}>
-      <div class="elevation" style={{ "--ratio": W / height }}>
+      <div class="elevation" data-sink="built-floor burnham-floored" style={{ "--ratio": W / height }}>
         <svg viewBox={`0 0 ${W} ${height}`} aria-hidden="true">
           <Sky height={height} ground={ground} />
           <g stroke="#2a2620" stroke-width="1.4" stroke-linejoin="round">

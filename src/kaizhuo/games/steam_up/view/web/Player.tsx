@@ -176,6 +176,8 @@ function Counts({ player, say, mine }: Props & { player: PlayerView; mine?: bool
       )}
       <span
         class="eaten"
+        data-sink="bought"
+        data-on={`seat:${player.seat}`}
         role="img"
         aria-label={say("eaten", { count: player.steamers })}
         {...(mine ? { "data-seat": player.seat } : {})}
