@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.core.rng import Rng
@@ -14,6 +14,7 @@ from kaizhuo.play.match import Match
 from kaizhuo.server.web.cookies import COOKIE
 from tests.server.twins import TOKENS, prepare
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.test_cheers import open_cheers, wait_for_own_turn
 
 LONGEST = 250  # decisions until the event has happened
 NEAR = 1.5  # pixels
@@ -99,11 +100,15 @@ def check_dress(flight: dict[str, Any], resting: dict[str, Any]) -> None:
     start = flight["start"]
     alike = [piece for piece in resting.values() if piece["kind"] == start["kind"] and same_place(piece, start)]
     assert alike, f"no {start['kind']!r} lay at {start['box']}"
-    for was, now in zip(alike[0]["parts"], start["parts"], strict=True):
-        assert now["styles"] == was["styles"], start["kind"]
-        assert now["box"] == pytest.approx(was["box"], abs=NEAR), start["kind"]
+    check_parts(start, alike[0])
     for held in (flight["middle"], flight["end"]):
         assert all(size <= most + NEAR for size, most in zip(held["box"][2:], start["box"][2:], strict=True))
+
+
+def check_parts(flying: dict[str, Any], lay: dict[str, Any]) -> None:
+    for now, was in zip(flying["parts"], lay["parts"], strict=True):
+        assert now["styles"] == was["styles"], flying["kind"]
+        assert now["box"] == pytest.approx(was["box"], abs=NEAR), flying["kind"]
 
 
 def same_place(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -138,3 +143,17 @@ def test_what_flies_looks_as_it_lay(server: ServerProcess, visitor: Visitor, cas
         for flight in flights:
             if flight["piece"]:
                 check_size(flight, resting.get(flight["piece"]))
+
+
+def test_a_card_played_at_the_table_flies_and_is_gone(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor("about:blank", reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    open_cheers(page, server.address, 4)
+    wait_for_own_turn(page)
+    card = page.locator(".cheers .card[data-lit]").first
+    lay = page.evaluate("resting()")[card.get_attribute("data-piece")]
+    card.click()
+    page.locator(".cheers .stand[data-lit=near]").first.click()
+    flown = "() => flights.filter((flight) => !flight.piece && flight.start.kind.startsWith('card'))[0]"
+    check_parts(page.wait_for_function(flown).json_value()["start"], lay)
+    expect(page.locator(".flight")).to_have_count(0)
