@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import past
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.playing import open_table, wait_for_turn
@@ -51,3 +52,49 @@ def test_a_hint_shows_its_move_and_covers_nothing_of_mine(
     (red if red.count() else page.locator(".hinted .answer")).click()
     expect(page.locator(".hinted")).to_have_count(0)
     wait_for_turn(page)
+
+
+CUT = """() => {
+    const row = document.querySelector('.answers.lined');
+    const { left, right } = row.getBoundingClientRect();
+    const buttons = [...row.querySelectorAll('button:not([hidden])')].map((one) => one.getBoundingClientRect());
+    const outside = buttons.filter((one) => one.left < left - 1 || one.right > right + 1).length;
+    const whole = [...row.querySelectorAll('[data-say]:not([hidden]) > span')].every(
+        (one) => one.scrollHeight <= one.clientHeight + 1);
+    return outside || row.scrollWidth > row.clientWidth || !(whole || row.querySelector('.more'));
+}"""
+
+
+SCREENS = [(1280, 800, 96), (820, 1180, 96), (390, 844, 104), (844, 390, 56)]
+
+
+@pytest.mark.parametrize(("width", "height", "strip"), SCREENS)
+def test_the_strip_with_the_question_has_one_height(
+    server: ServerProcess, visitor: Visitor, width: int, height: int, strip: int
+) -> None:
+    """Through six questions of Flatiron, whose answers are long, answered as the hint says."""
+    page = visitor(server.address, width=width, height=height)
+    table = past.play(page, "flatiron", bots=1, plies=1)
+    page.goto(f"{server.address}/t/{table}")
+    for _ in range(6):
+        expect(page.locator(".prompt.mine .answers button:visible")).not_to_have_count(0)
+        assert page.locator(".prompt").evaluate("(prompt) => prompt.offsetHeight") == strip
+        assert not page.evaluate(CUT)
+        ask(page)
+        assert page.locator(".prompt").evaluate("(prompt) => prompt.offsetHeight") == strip
+        assert not page.evaluate(CUT)
+        red = page.locator(".prompt .primary")
+        (red if red.count() else page.locator(".hinted .answer")).click()
+        expect(page.locator(".hinted, .prompt .sending")).to_have_count(0)
+
+
+def test_on_a_phone_the_answers_that_have_no_room_are_on_a_leaf(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, width=375, height=812, has_touch=True, is_mobile=True)
+    open_table(page, friends=False)
+    wait_for_turn(page)
+    more = page.locator(".answers .more")
+    count = int(more.locator("b").inner_text())
+    more.click()
+    expect(page.locator(".moves button")).to_have_count(count)
+    page.locator(".moves button").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)

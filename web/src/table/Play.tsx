@@ -8,6 +8,7 @@ import { useStore } from "../store";
 import { isMyTurn, useTurn } from "../turn";
 import type { Now, Table } from "../types";
 import { useWords } from "../words";
+import { numbered } from "./Answers";
 import { type Leaf, LeafSheet, Rail, type Tab } from "./Beside";
 import { useBoard } from "./boards";
 import { useUnread } from "./ChatPanel";
@@ -16,7 +17,7 @@ import { useKeys } from "./keys";
 import { Notes } from "./Notes";
 import { Over } from "./Over";
 import { Picture } from "./Picture";
-import { numbered, Prompt } from "./Prompt";
+import { Prompt } from "./Prompt";
 import type { Playing, Session } from "./session";
 
 const wide = () => matchMedia("(min-width: 1100px)").matches;

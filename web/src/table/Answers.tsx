@@ -1,0 +1,137 @@
+/** Every answer as a button, in one row of fixed height; what has no room there is on a leaf to open. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { byVerb, type Choice } from "../choose";
+import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import type { Option } from "../types";
+import { useWords } from "../words";
+import type { Choosing } from "./choosing";
+
+const FEW = 6; // that many options are buttons at once; more are a list to open
+const NARROW = 88; // px: an answer with a longer text takes two lines
+const GAP = 8;
+
+/** The options that have a button of their own, in the order of the number keys. */
+export function numbered(choice: Choice): Option[] {
+  const rest = choice.left.filter((option) => option !== choice.ready);
+  const shown = rest.length <= FEW ? rest : rest.filter((option) => !option.at.length);
+  return choice.ready ? [choice.ready, ...shown] : shown;
+}
+
+/** How many of the answers stand side by side in a room of that width; `more` is as wide as the way to the others. */
+export function fitting(widths: readonly number[], room: number, more: number): number {
+  const needs = widths.map((width) => Math.min(width, NARROW) + GAP);
+  const sum = (count: number) => needs.slice(0, count).reduce((total, need) => total + need, -GAP);
+  if (sum(needs.length) <= room) return needs.length;
+  let count = needs.length - 1;
+  while (count > 1 && sum(count) + GAP + more > room) count--;
+  return count;
+}
+
+/** What has room in the row: how many answers, and whether their words are whole.  `listed`: others are on the leaf. */
+function measure(row: HTMLElement, listed: boolean): { count: number; whole: boolean } {
+  const answers = [...row.querySelectorAll<HTMLElement>("[data-say]")];
+  const clear = row.querySelector<HTMLElement>(".clear");
+  row.classList.add("measuring");
+  const widths = answers.map((answer) => answer.offsetWidth);
+  const wide = matchMedia("(max-width: 699px)").matches ? 72 : 176; // the way to the others
+  const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
+  row.classList.remove("measuring");
+  const beside = fitting(widths, room - wide - GAP, -GAP);
+  const count = listed ? beside : fitting(widths, room, wide);
+  const show = (shown: number) =>
+    answers.forEach((answer, i) => {
+      answer.style.minWidth = `${Math.min(widths[i]!, NARROW)}px`;
+      answer.hidden = i >= shown;
+    });
+  show(count);
+  const cut = answers.some(({ lastElementChild: words }) => words!.scrollHeight > words!.clientHeight + 1);
+  if (cut) show(beside);
+  return { count: cut ? beside : count, whole: !cut };
+}
+
+/** `words`: of all that stands in the row. */
+function useRoom(words: string, listed: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const [room, set] = useState({ count: Infinity, whole: true });
+  useLayoutEffect(() => {
+    const look = () => set(measure(row.current!, listed));
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(row.current!);
+    return () => watcher.disconnect();
+  }, [words, listed]);
+  return { row, ...room };
+}
+
+export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean }) {
+  const say = useWords();
+  const [listing, list] = useState(false);
+  const { choice, pick } = choosing;
+  const buttons = mine ? numbered(choice) : [];
+  const listed = mine && buttons.length < choice.left.length;
+  const { row, count, whole } = useRoom(
+    [choosing.selected.length, ...buttons.map((option) => option.label)].join("\n"),
+    listed,
+  );
+  const more = mine && (listed || count < buttons.length || !whole);
+  const others = say("all-moves", { count: choice.left.length });
+  const pickListed = (option: Option) => {
+    list(false);
+    pick(option);
+  };
+  return (
+    <>
+      <div class="answers lined" ref={row}>
+        {buttons.map((option, i) => (
+          <button
+            key={option.say}
+            type="button"
+            class={option === choice.ready ? "primary" : "answer"}
+            data-say={option.say}
+            hidden={i >= count}
+            onClick={() => pick(option)}
+          >
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is drawn takes no focus */}
+            {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+            <span>{option.label}</span>
+          </button>
+        ))}
+        {more && (
+          <button type="button" class="answer more" aria-label={others} onClick={() => list(true)}>
+            <Icon name="moves" /> <span>{others}</span>
+            <b>{choice.left.length}</b>
+          </button>
+        )}
+        {choosing.selected.length > 0 && (
+          <button type="button" class="quiet clear" aria-label={say("clear")} onClick={choosing.clear}>
+            <Icon name="close" /> <span>{say("clear")}</span>
+          </button>
+        )}
+      </div>
+      {listing && mine && (
+        <Sheet title={say("moves-title")} close={() => list(false)}>
+          <Moves options={choice.left} pick={pickListed} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Moves({ options, pick }: { options: Option[]; pick: (option: Option) => void }) {
+  return (
+    <div class="moves">
+      {byVerb(options).map((group) => (
+        <ul key={group[0]!.verb}>
+          {group.map((option) => (
+            <li key={option.say}>
+              <button type="button" class="answer" data-say={option.say} onClick={() => pick(option)}>
+                {option.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
