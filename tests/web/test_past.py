@@ -97,6 +97,20 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     expect(friend.locator(".row-state").filter(has_text="record")).to_have_count(1)
 
 
+def test_a_replay_plays_by_itself(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    table = past.play(page, bots=1, plies=12)
+    page.goto(f"{server.address}/t/{table}?replay=0")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(where)).to_contain_text(re.compile("^[2-9] of"))
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    check(page, "replay that can play")
+
+
 def with_one_that_failed(route: Route) -> None:
     """The server's answer as it would be if the last decision could not be judged."""
     answer = route.fetch()

@@ -18,6 +18,8 @@ const PATHS = {
   bot: "M5 9h14v10H5zM12 9V5M10.5 4.5h3M9 13v2M15 13v2M2.5 12.5v3M21.5 12.5v3",
   chat: "M4 5h16v11H10l-4.5 4v-4H4zM8 9.5h8M8 12.5h5",
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5M12 8v4.5l3 1.8",
+  play: "M7 4l13 8-13 8z",
+  pause: "M8 5v14M16 5v14",
   first: "M6 5v14M19 5l-9 7 9 7z",
   back: "M16 5l-9 7 9 7z",
   forth: "M8 5l9 7-9 7z",

@@ -95,11 +95,11 @@ function Tools({ table, mine, openLog }: { table: Table; mine: boolean; openLog:
   const back = say(mine ? "your-turn" : "back-to-table");
   return (
     <Header title={`${table.game_name} · ${say("replay")}`}>
-      <button type="button" class="quiet narrow" aria-label={say("log")} onClick={openLog}>
+      <button type="button" class="quiet narrow" aria-label={say("log")} title={say("log")} onClick={openLog}>
         <Icon name="log" />
       </button>
       {!table.upload && (
-        <a class={mine ? "button primary" : "button"} href={`/t/${table.id}`} aria-label={back}>
+        <a class={mine ? "button primary" : "button"} href={`/t/${table.id}`} aria-label={back} title={back}>
           <Icon name="undo" /> <span class="wide-only">{back}</span>
         </a>
       )}

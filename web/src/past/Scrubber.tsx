@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../parts/Icon";
 import type { Story } from "../types";
 import { useWords } from "../words";
+import { type Playing, SPEEDS, usePlaying } from "./usePlaying";
 
 interface Props {
   story: Story | null;
@@ -19,17 +20,8 @@ function turnFrom(story: Story, ply: number, way: 1 | -1): number {
   return next;
 }
 
-export function Scrubber({ story, ply, go, children }: Props) {
-  const say = useWords();
-  const last = story?.ply ?? 0;
-  const steps: Record<string, () => void> = {
-    ArrowLeft: () => go(ply - 1),
-    ArrowRight: () => go(ply + 1),
-    ArrowUp: () => story && go(turnFrom(story, ply, -1)),
-    ArrowDown: () => story && go(turnFrom(story, ply, 1)),
-    Home: () => go(0),
-    End: () => go(last),
-  };
+/** Keys for the steps, unless somebody writes or presses a button. */
+function useSteps(steps: Record<string, () => void>): void {
   const latest = useRef(steps);
   latest.current = steps;
   useEffect(() => {
@@ -38,13 +30,31 @@ export function Scrubber({ story, ply, go, children }: Props) {
         event.target instanceof Element &&
         event.target.closest("input:not([type=range]), select, textarea, dialog, .story");
       const step = latest.current[event.key];
-      if (!step || writing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const pressing =
+        event.key === " " && event.target instanceof Element && event.target.closest("button, a, summary");
+      if (!step || writing || pressing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       step();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
+}
+
+export function Scrubber({ story, ply, go, children }: Props) {
+  const say = useWords();
+  const last = story?.ply ?? 0;
+  const film = usePlaying(story, ply, go);
+  const steps: Record<string, () => void> = {
+    ArrowLeft: () => go(ply - 1),
+    ArrowRight: () => go(ply + 1),
+    ArrowUp: () => story && go(turnFrom(story, ply, -1)),
+    ArrowDown: () => story && go(turnFrom(story, ply, 1)),
+    Home: () => go(0),
+    End: () => go(last),
+    " ": film.toggle,
+  };
+  useSteps(steps);
   const lines = story?.lines.filter((line) => line.ply === ply).map((line) => line.line) ?? [];
   const buttons: [IconName, string, string][] = [
     ["first", "ArrowUp", "step-turn-back"],
@@ -69,6 +79,7 @@ export function Scrubber({ story, ply, go, children }: Props) {
       />
       <div class="answers">
         <span class="steps">
+          <PlayButton film={film} disabled={!last} />
           {buttons.map(([icon, key, name]) => (
             <button
               key={key}
@@ -86,5 +97,30 @@ export function Scrubber({ story, ply, go, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+function PlayButton({ film, disabled }: { film: Playing; disabled: boolean }) {
+  const say = useWords();
+  const name = say(film.playing ? "pause-replay" : "play-replay");
+  return (
+    <>
+      <button type="button" class="quiet play" disabled={disabled} aria-label={name} title={name} onClick={film.toggle}>
+        <Icon name={film.playing ? "pause" : "play"} />
+      </button>
+      <select
+        class="speed"
+        aria-label={say("replay-speed")}
+        title={say("replay-speed")}
+        value={film.speed}
+        onChange={(event) => film.hurry(Number(event.currentTarget.value))}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {one}×
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
