@@ -25,16 +25,18 @@ def test_three_languages_in_one_game(server: ServerProcess, visitor: Visitor) ->
     lines = page.locator(".rail .log li")
     expect(lines.first).to_contain_text("Round 1 begins.")
     count = lines.count()
-    for language, began, asked in (
-        ("zh-Hant", "第 1 輪開始。", "輪到你了"),
-        ("zh-Hans", "第 1 轮开始。", "轮到你了"),
-        ("en", "Round 1 begins.", "Your turn"),
+    for language, began, asked, settings in (
+        ("zh-Hant", "第 1 輪開始。", "輪到你了", "設定"),
+        ("zh-Hans", "第 1 轮开始。", "轮到你了", "设置"),
+        ("en", "Round 1 begins.", "Your turn", "Settings"),
     ):
         speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(lines.first).to_contain_text(began)
         expect(page.locator(".question")).to_contain_text(asked)
         assert lines.count() == count
+        assert page.locator(".top a:not([title]), .top button:not([title])").count() == 0
+        expect(page.locator(".top button").last).to_have_attribute("title", settings)
     take_turn(page)
     wait_for_turn(page)
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitting } from "../src/table/Answers";
+import { asksOthers } from "../src/table/Prompt";
+import { now, seat, table } from "./made";
 
 describe("the row of answers", () => {
   test("holds all of them where there is room", () => {
@@ -16,4 +18,14 @@ describe("the row of answers", () => {
     expect(fitting([300, 300, 300, 300], 360, 60)).toBe(3);
     expect(fitting([300, 300], 120, 60)).toBe(1);
   });
+});
+
+test("who takes a move back asks only people who play themselves", () => {
+  const undo = now({ undo: "consent" });
+  const bot = seat(1, { kind: "bot" });
+  expect(asksOthers(table(), undo)).toBe(true);
+  expect(asksOthers(table(), now({ undo: "mine" }))).toBe(false);
+  expect(asksOthers(table({ seats: [seat(0, { you: true }), bot] }), undo)).toBe(false);
+  expect(asksOthers(table({ seats: [seat(0, { you: true }), seat(1, { stand_in: "level1" })] }), undo)).toBe(false);
+  expect(asksOthers(table({ mine: [0, 1] }), undo)).toBe(false);
 });

@@ -16,7 +16,7 @@ export function Header({ children, title }: { children?: ComponentChildren; titl
   const [open, set] = useState(false);
   return (
     <header class="top">
-      <a href="/" class="home" aria-label={say("home")}>
+      <a href="/" class="home" aria-label={say("home")} title={say("home")}>
         <img src={seal} alt="" width="36" height="36" />
         <span class={title ? "wordmark small" : "wordmark"}>
           <span lang="zh-Hant">開桌</span> <span lang="en">Kaizhuo</span>
@@ -25,7 +25,13 @@ export function Header({ children, title }: { children?: ComponentChildren; titl
       {title && <h1 class="top-title">{title}</h1>}
       <nav class="top-tools" aria-label={say("tools")}>
         {children}
-        <button type="button" class="quiet" aria-label={say("settings")} onClick={() => set(true)}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={say("settings")}
+          title={say("settings")}
+          onClick={() => set(true)}
+        >
           <Icon name="gear" />
         </button>
       </nav>

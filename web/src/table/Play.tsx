@@ -106,28 +106,48 @@ function Tools({ table, unread, turn }: { table: Table; unread: number; turn: (l
           <Icon name="eye" /> {say("looking-on")}
         </span>
       )}
-      <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")}>
+      <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")} title={say("replay")}>
         <Icon name="replay" />
       </a>
-      <button type="button" class="quiet narrow" aria-label={say("log")} onClick={() => turn("log")}>
+      <button type="button" class="quiet narrow" aria-label={say("log")} title={say("log")} onClick={() => turn("log")}>
         <Icon name="log" />
       </button>
       <button
         type="button"
         class="quiet narrow unread-button"
         aria-label={say("chat-unread", { count: unread })}
+        title={say("chat-unread", { count: unread })}
         onClick={() => turn("chat")}
       >
         <Icon name="chat" />
         {unread > 0 && <span class="unread">{unread}</span>}
       </button>
-      <button type="button" class="quiet narrow" aria-label={say("rules")} onClick={() => turn("rules")}>
+      <button
+        type="button"
+        class="quiet narrow"
+        aria-label={say("rules")}
+        title={say("rules")}
+        onClick={() => turn("rules")}
+      >
         <Icon name="rules" />
       </button>
-      <button type="button" class="quiet" data-leaf="seats" aria-label={say("around")} onClick={() => turn("seats")}>
+      <button
+        type="button"
+        class="quiet"
+        data-leaf="seats"
+        aria-label={say("around")}
+        title={say("around")}
+        onClick={() => turn("seats")}
+      >
         <Icon name="players" />
       </button>
-      <button type="button" class="quiet wide-only" aria-label={say("help")} onClick={() => turn("help")}>
+      <button
+        type="button"
+        class="quiet wide-only"
+        aria-label={say("help")}
+        title={say("help")}
+        onClick={() => turn("help")}
+      >
         <Icon name="help" />
       </button>
     </Header>

@@ -2,6 +2,7 @@
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { isMyTurn } from "../turn";
+import type { Now, SeatInfo, Table } from "../types";
 import { useWords } from "../words";
 import { Answers } from "./Answers";
 import type { Choosing } from "./choosing";
@@ -35,6 +36,12 @@ export function Prompt({ session, shown, choosing }: Props) {
   );
 }
 
+/** Whether somebody is asked before a move is taken back: another person who plays themselves. */
+export function asksOthers(table: Table, now: Now): boolean {
+  const other = ({ seat, kind, stand_in }: SeatInfo) => kind === "person" && !stand_in && !table.mine.includes(seat);
+  return now.undo === "consent" && table.seats.some(other);
+}
+
 function Tools({ session, shown, mine }: { session: Session; shown: Playing; mine: boolean }) {
   const say = useWords();
   const { now, table } = shown;
@@ -43,7 +50,7 @@ function Tools({ session, shown, mine }: { session: Session; shown: Playing; min
     <span class="tools">
       {may && (
         <button type="button" class="quiet" onClick={() => session.undo()}>
-          <Icon name="undo" /> {say(now.undo === "mine" ? "undo" : "ask-undo")}
+          <Icon name="undo" /> {say(asksOthers(table, now) ? "ask-undo" : "undo")}
         </button>
       )}
       {mine && (
