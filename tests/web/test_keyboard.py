@@ -69,6 +69,18 @@ def test_arrows_walk_among_what_is_lit(server: ServerProcess, visitor: Visitor) 
     expect(page.locator("[data-picked]")).to_have_count(0)
 
 
+def test_tab_passes_the_log_and_arrows_walk_in_it(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False, players=4)
+    wait_for_turn(page)
+    log = page.locator(".rail .log")
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator(".rule-link:focus")).to_have_css("opacity", "1")
+    page.keyboard.press("Tab")
+    expect(log.locator(":focus")).to_have_count(0)
+
+
 def test_letters_open_log_rules_help_and_hint(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, width=900)
     open_table(page, friends=False, players=4)

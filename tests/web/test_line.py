@@ -14,7 +14,7 @@ SEEN = """() => ({
     prompt: document.querySelector('.question').textContent,
 })"""
 
-FLIPS = """() => [...document.querySelectorAll('.rail .log li')]
+FLIPS = """() => [...document.querySelectorAll('.rail .log li > span')]
     .filter((line) => line.textContent.startsWith('You flip')).length"""
 
 

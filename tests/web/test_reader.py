@@ -87,7 +87,11 @@ def test_rules_stand_beside_the_board_and_can_be_searched(server: ServerProcess,
     page = visitor(server.address)
     open_table(page, friends=False)
     wait_for_turn(page)
-    page.locator(".rail .log .rule-link").first.click()
+    number = page.locator(".rail .log .rule-link").first
+    expect(number).to_have_css("opacity", "0")
+    page.locator(".rail .log li").first.hover()
+    expect(number).to_have_css("opacity", "1")
+    number.click()
     expect(page.locator(".numbered.current")).to_have_attribute("data-rule", "DN-1")
     page.get_by_role("searchbox").fill("golden")
     expect(page.locator(".numbered")).to_have_count(1)

@@ -25,7 +25,7 @@ interface Props {
 function Panel({ tab, session, shown, rule, openRule }: Props & { tab: Tab }) {
   if (tab === "chat") return <ChatPanel session={session} table={shown.table} lines={shown.chat} />;
   if (tab === "rules") return <RulesPanel game={shown.table.game} rule={rule} />;
-  return <LogPanel lines={shown.log} openRule={openRule} />;
+  return <LogPanel lines={shown.log} seats={shown.table.seats} openRule={openRule} />;
 }
 
 export function Rail(props: Props & { tab: Tab; open: (tab: Tab) => void; unread: number }) {
