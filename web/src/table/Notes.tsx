@@ -76,7 +76,9 @@ function Hint({ hinted, choosing, close }: { hinted: Hinted; choosing: Choosing;
       {hinted.why && (
         <details>
           <summary>{say("why")}</summary>
-          <Reasons why={hinted.why} />
+          <div class="scrolling" tabIndex={0}>
+            <Reasons why={hinted.why} />
+          </div>
         </details>
       )}
     </div>
