@@ -82,7 +82,9 @@ def test_hint_rules_replay_and_review(server: ServerProcess, visitor: Visitor) -
     expect(page.locator(MINE).first).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".hinted")).to_be_visible()
-    page.locator(".log .rule-link").first.click()
+    line = page.locator(".log li").filter(has=page.locator(".rule-link")).first
+    line.hover()
+    line.locator(".rule-link").click()
     expect(page.locator(".numbered.current")).to_contain_text("CE-1")
     table = past.play(page, "crazy-eights", bots=1)
     page.goto(f"{server.address}/t/{table}?replay=0")
