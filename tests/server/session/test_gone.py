@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.cli.main import run
+from kaizhuo.server.session.ids import new_table_id
 from kaizhuo.server.store.events import Deleted, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
@@ -80,3 +81,8 @@ async def test_what_the_owner_deletes_is_gone_also_where_nobody_moves(server: Se
             answer = await ann.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (410, "deleted-table")
     assert not any("cannot go on" in line for line in server.log())
+
+
+def test_no_table_is_named_like_an_option() -> None:
+    """So that an owner can name it to a command."""
+    assert not [name for name in (new_table_id() for _ in range(2000)) if name.startswith("-")]

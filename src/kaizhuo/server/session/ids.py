@@ -9,7 +9,10 @@ import secrets
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(16)
+    """None begins with a dash: a command would take it for an option."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def next_table_id(secret: str) -> str:
