@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import PLACE
 
 ROOM: Final[i64] = 128  # to begin with
+BLANK: Final[vec[i64]] = vec[i64]([0] * ROOM)  # copied, as a scripted loop asks for a buffer each time
 
 
 @final
@@ -29,9 +30,9 @@ class Answers:
     total: i64
 
     def __init__(self) -> None:
-        self.actions = vec[i64]([0] * ROOM)
-        self.weights = vec[i64]([0] * ROOM)
-        self.notes = vec[i64]([0] * ROOM)
+        self.actions = BLANK[:]
+        self.weights = BLANK[:]
+        self.notes = BLANK[:]
         self.room = ROOM
         self.count = 0
         self.total = 0
