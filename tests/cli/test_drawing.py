@@ -66,7 +66,7 @@ def test_others_show_counts_what_is_known_sets_and_letters(width: int) -> None:
     assert "holds ★ 4/2" in text
     assert "2 × 7" in text
     assert "DNU·" in text
-    assert "is out" in text
+    assert "out  " in text
 
 
 def test_what_the_reader_points_at_is_lit() -> None:

@@ -132,7 +132,7 @@ def test_why_a_decision_was_made(file: Path, record: Record, kaizhuo: Shell) -> 
     out = kaizhuo("replay", str(file), "--step", str(step), "--why").out
     assert "Why did Player 1 do this?" in out
     assert "Expected" in out
-    assert " %" in out
+    assert "%" in out
     for wrong in (["--step", "1"], ["--step", str(step), "--seat", "1"], []):
         assert "Nobody decided anything" in kaizhuo("replay", str(file), *wrong, "--why").err
 

@@ -27,7 +27,7 @@ def test_one_is_told_from_many(letters: int, line: str) -> None:
 def test_the_reader_is_addressed() -> None:
     told = (event("flipped"), 1, 0, 0, -1)
     assert Speech("en", GAME, ["Anna", "Bo", "Chen"], 1).event(told) == "You flip your whole hand."
-    assert Speech("zh-Hant", GAME, ["Anna", "Bo", "Chen"], 0).event(told) == "Bo 旋轉全部手牌。"
+    assert Speech("zh-Hant", GAME, ["Anna", "Bo", "Chen"], 0).event(told) == "Bo旋轉全部手牌。"
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

@@ -14,7 +14,7 @@ NEXT = """async (stop) => {
     while (!document.querySelector('.over') && !asked()) await pause();
     await frame(); await frame();
     if (document.querySelector('.over') || (stop && document.querySelector(stop))) return null;
-    const worth = (tile) => +(tile.ariaLabel.match(/(?:rescue scores|可得) (\\d+)/)?.[1] ?? 0);
+    const worth = (tile) => +(tile.ariaLabel.match(/(?:rescue scores |可得)(\\d+)/)?.[1] ?? 0);
     const buttons = all('.prompt .answers button');
     const places = all('.place[data-lit=near]');
     const tiles = all('[data-tile][data-lit=near]').sort((a, b) => worth(a) - worth(b));

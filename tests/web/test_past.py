@@ -206,8 +206,8 @@ def test_records_from_files(server: ServerProcess, visitor: Visitor, game: str) 
     ("lang", "line", "nothing"),
     [
         ("en", "Line {}:", "Nothing was kept"),
-        ("zh-Hant", "第 {} 行", "沒有存下來"),
-        ("zh-Hans", "第 {} 行", "没有保存"),
+        ("zh-Hant", "第{}行", "沒有存下來"),
+        ("zh-Hans", "第{}行", "没有保存"),
     ],
 )
 def test_what_is_no_good_record_is_refused_with_its_line(

@@ -26,8 +26,8 @@ def test_three_languages_in_one_game(server: ServerProcess, visitor: Visitor) ->
     expect(lines.first).to_contain_text("Round 1 begins.")
     count = lines.count()
     for language, began, asked, settings in (
-        ("zh-Hant", "第 1 輪開始。", "輪到你了", "設定"),
-        ("zh-Hans", "第 1 轮开始。", "轮到你了", "设置"),
+        ("zh-Hant", "第1輪開始。", "輪到你了", "設定"),
+        ("zh-Hans", "第1轮开始。", "轮到你了", "设置"),
         ("en", "Round 1 begins.", "Your turn", "Settings"),
     ):
         speak(page, language)

@@ -3,7 +3,7 @@ import type { Why } from "../types";
 import { useWords } from "../words";
 
 const SHOWN = 6;
-export const percent = (value: number) => `${Math.round(value * 100)} %`;
+export const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 export function Reasons({ why }: { why: Why }) {
   const say = useWords();

@@ -136,14 +136,14 @@ def show(reader: Reader, found: Report) -> None:
 def standings_table(reader: Reader, found: Report) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(reader.say("cli-arena-bot"))
-    for label in ("Elo", "95 %", reader.say("cli-arena-share"), "95 %", reader.say("cli-arena-margin")):
+    for label in ("Elo", "95%", reader.say("cli-arena-share"), "95%", reader.say("cli-arena-margin")):
         table.add_column(label, justify="right")
     for standing in found.ladder.standings:
         table.add_row(
             standing.bot,
             f"{standing.elo.value:+.0f}",
             ends(standing.elo, "+.0f"),
-            f"{100 * standing.share.value:.1f} %",
+            f"{100 * standing.share.value:.1f}%",
             ends(standing.share, ".1f", 100),
             f"{standing.margin.value:+.2f}",
         )
@@ -153,11 +153,11 @@ def standings_table(reader: Reader, found: Report) -> Table:
 def pairs_table(reader: Reader, found: Report) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(reader.say("cli-arena-pair"))
-    for label in (reader.say("cli-arena-before"), "95 %", reader.say("cli-arena-meetings")):
+    for label in (reader.say("cli-arena-before"), "95%", reader.say("cli-arena-meetings")):
         table.add_column(label, justify="right")
     for pair in found.ladder.pairs:
         score = pair.score
-        row = [f"{pair.first} – {pair.second}", f"{100 * score.value:.1f} %", ends(score, ".1f", 100)]
+        row = [f"{pair.first} – {pair.second}", f"{100 * score.value:.1f}%", ends(score, ".1f", 100)]
         table.add_row(*row, str(pair.meetings))
     return table
 

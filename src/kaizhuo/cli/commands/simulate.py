@@ -74,7 +74,7 @@ def show(reader: Reader, found: Summary) -> None:
         lengths.add_row(reader.say(label), words)
     lengths.add_row(reader.say("cli-choices"), f"{found.choices:.1f}")
     if found.drawn:
-        lengths.add_row(reader.say("cli-drawn"), f"{found.drawn}, {100 * found.drawn / found.games:.1f} %")
+        lengths.add_row(reader.say("cli-drawn"), f"{found.drawn}, {100 * found.drawn / found.games:.1f}%")
     reader.show(lengths, "", seats_table(reader, found), "")
     show_trouble(reader, found.trouble)
     reader.show(Text(reader.say("cli-intervals"), style="dim"))
@@ -91,8 +91,8 @@ def seats_table(reader: Reader, found: Summary) -> Table:
         table.add_row(
             name,
             f"{seat.wins:g}",
-            f"{100 * seat.share:.1f} %",
-            f"{100 * seat.share_low:.1f} – {100 * seat.share_high:.1f} %",
+            f"{100 * seat.share:.1f}%",
+            f"{100 * seat.share_low:.1f} – {100 * seat.share_high:.1f}%",
             f"{seat.score:.2f}",
             f"{seat.score_low:.2f} – {seat.score_high:.2f}",
         )

@@ -55,7 +55,7 @@ def why_page(shown: Replay, step: int, found: Why) -> list[RenderableType]:
     grid.add_column(say("web-visits"), justify="right")
     for one in [*best[:-1], *rest] if rest else best:
         style = "bold" if one.chosen else ""
-        grid.add_row(Text(one.label, style), Text(f"{percent(one.value)} %", style), Text(str(one.visits), style))
+        grid.add_row(Text(one.label, style), Text(f"{percent(one.value)}%", style), Text(str(one.visits), style))
     figures: list[RenderableType] = [Padding(grid, (1, 0)), Prose(Text(say("web-why-note"), style="dim"))]
     return [
         Text(say("web-why-title", name=name), style="bold"),
@@ -81,9 +81,9 @@ def review_page(shown: Replay, found: Review) -> list[RenderableType]:
     dear = [one for ply in found.costliest for one in found.judged if one.ply == ply]
     page.append(Padding(Text(say("web-costliest" if dear else "web-review-clean"), style="bold"), (1, 0, 0, 0)))
     for number, one in enumerate(dear, 1):
-        step, cost = say("web-at-ply", ply=one.ply + 1), say("web-cost", cost=f"{percent(one.cost)} %")
-        played = say("web-played", move=one.label, value=f"{percent(one.value)} %")
-        better = say("web-better", move=one.best, value=f"{percent(one.value + one.cost)} %")
+        step, cost = say("web-at-ply", ply=one.ply + 1), say("web-cost", cost=f"{percent(one.cost)}%")
+        played = say("web-played", move=one.label, value=f"{percent(one.value)}%")
+        better = say("web-better", move=one.best, value=f"{percent(one.value + one.cost)}%")
         page += [
             Text(f"{number}  {step}  {cost}"),
             *(Padding(Prose(Text(line)), (0, 0, 0, 3)) for line in (played, better)),

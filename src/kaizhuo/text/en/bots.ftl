@@ -18,7 +18,7 @@ bot-replaced = { $words } Level 1 played on in its place ({ $count ->
 
 ## kaizhuo arena, tactics, botcheck
 
-help-arena = Let bots play deal blocks against each other: each block is one shuffle, played once from every seat, so that neither cards nor seats favour anybody. Shows an Elo ladder, shares of victories and pairwise scores, each with a 95 % interval. The same seed gives the same figures, however many processes share the work.
+help-arena = Let bots play deal blocks against each other: each block is one shuffle, played once from every seat, so that neither cards nor seats favour anybody. Shows an Elo ladder, shares of victories and pairwise scores, each with a 95% interval. The same seed gives the same figures, however many processes share the work.
     .short = Measure how well bots play, with intervals.
     .examples =
         kaizhuo arena dnup --bots level1 level2 level3 --seats 4 --blocks 200
@@ -58,11 +58,11 @@ cli-arena-margin = Margin
 cli-arena-pair = Pair
 cli-arena-before = First ahead
 cli-arena-meetings = Meetings
-cli-arena-elo-axis = Elo, 95 % interval
-cli-arena-note = Columns 95 %: middle of 1,000 resamples of whole blocks. A shared victory or place counts in parts. Margin: points more than the others on average. Elo: 0 is the mean of these bots.
-cli-arena-h0 = Decided after { $blocks } blocks: H0, { $h0 } %, rather than { $h1 } % (score { $score } %, log ratio { $ratio }, bound ±{ $bound }).
-cli-arena-h1 = Decided after { $blocks } blocks: H1, { $h1 } %, rather than { $h0 } % (score { $score } %, log ratio { $ratio }, bound ±{ $bound }).
-cli-arena-open = Not decided after { $blocks } blocks between { $h0 } % and { $h1 } % (score { $score } %, log ratio { $ratio }, bound ±{ $bound }).
+cli-arena-elo-axis = Elo, 95% interval
+cli-arena-note = Columns 95%: middle of 1,000 resamples of whole blocks. A shared victory or place counts in parts. Margin: points more than the others on average. Elo: 0 is the mean of these bots.
+cli-arena-h0 = Decided after { $blocks } blocks: H0, { $h0 }%, rather than { $h1 }% (score { $score }%, log ratio { $ratio }, bound ±{ $bound }).
+cli-arena-h1 = Decided after { $blocks } blocks: H1, { $h1 }%, rather than { $h0 }% (score { $score }%, log ratio { $ratio }, bound ±{ $bound }).
+cli-arena-open = Not decided after { $blocks } blocks between { $h0 }% and { $h1 }% (score { $score }%, log ratio { $ratio }, bound ±{ $bound }).
 cli-tactics-win = Wins in one
 cli-tactics-block = Threats stopped
 cli-tactics-missed = { $bot } missed { $missed }
@@ -82,7 +82,7 @@ error-botcheck-command = “{ $command }” is no bot of your own. Write cmd: an
 
 why-forced = It is the only option.
 why-win = It wins at once.
-why-value = Expected: { $value } % – the best alternative, { $other }, { $other_value } %.
+why-value = Expected: { $value }% – the best alternative, { $other }, { $other_value }%.
 why-close = A close decision: { $other } is about as good.
 why-clear = Clearly better than { $other }.
 why-hope = The position is difficult; this keeps the best chance.

@@ -59,7 +59,7 @@ help-games = List the games: id, name, number of players, options, and how sure 
         kaizhuo games
         kaizhuo games --json
 
-help-simulate = Let bots play many games against each other and count: how long games are, who scores what, and how often each seat wins, with 95 % confidence intervals. The same seed gives the same numbers, however many processes share the work.
+help-simulate = Let bots play many games against each other and count: how long games are, who scores what, and how often each seat wins, with 95% confidence intervals. The same seed gives the same numbers, however many processes share the work.
     .short = Let bots play many games and count lengths, scores and wins.
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
@@ -185,10 +185,10 @@ cli-spread = { $mean } on average, { $least } to { $most }, median { $middle }
 cli-seat = Seat
 cli-wins-column = Wins
 cli-share-column = Share
-cli-share-interval-column = Share, 95 %
+cli-share-interval-column = Share, 95%
 cli-mean-column = { $score }, mean
-cli-mean-interval-column = { $score }, 95 %
-cli-intervals = Columns 95 %: where the true value lies with 95 % confidence. A shared victory counts in parts.
+cli-mean-interval-column = { $score }, 95%
+cli-intervals = Columns 95%: where the true value lies with 95% confidence. A shared victory counts in parts.
 
 ## kaizhuo replay and verify
 

@@ -4,18 +4,18 @@ bot-uniform = 随心电脑
 bot-level1 = 初级电脑
 bot-level2 = 中级电脑
 bot-level3 = 高级电脑
-bot-numbered = { $bot } { $number } 号
+bot-numbered = { $bot } { $number }号
 
 bot-absent = 无法启动 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 没有及时回答。
 bot-dies = { $bot } 中途停止（{ $detail }）。
 bot-floods = { $bot } 输出的内容超出要求。
 bot-nonsense = { $bot } 的回答无效：{ $detail }
-bot-replaced = { $words }由初级电脑接手（共 { $count } 局）。
+bot-replaced = { $words }由初级电脑接手（共{ $count }局）。
 
 ## kaizhuo arena, tactics, botcheck
 
-help-arena = 让电脑玩家以“牌组区块”对战：每个区块是一次洗牌，轮流从每个座位各玩一局，牌运和座位都不偏袒任何人。列出 Elo 排名、胜率和两两比分，各附 95 % 区间。同一个种子得到同样的数字，与进程数量无关。
+help-arena = 让电脑玩家以“牌组区块”对战：每个区块是一次洗牌，轮流从每个座位各玩一局，牌运和座位都不偏袒任何人。列出 Elo 排名、胜率和两两比分，各附95%区间。同一个种子得到同样的数字，与进程数量无关。
     .short = 测量电脑玩家的实力，附置信区间。
     .examples =
         kaizhuo arena dnup --bots level1 level2 level3 --seats 4 --blocks 200
@@ -26,12 +26,12 @@ help-arena-game = 哪一款游戏：“kaizhuo games”列出的代号。
 help-arena-more = 其他电脑玩家。
 help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、uniform、twin（看得到所有牌的高级电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令。数量与座位相同时依次入座；较少时轮流分配座位。
 help-arena-seats = 玩家人数。不写则取游戏支持人数的中间值。
-help-arena-blocks = 多少个牌组区块；每个区块从每个座位各玩一局。默认 100。
+help-arena-blocks = 多少个牌组区块；每个区块从每个座位各玩一局。默认100。
 help-arena-results = 把每个区块存进这个文件；中断后用同样的命令可以接着进行。
 help-arena-plot = 把排名画成这个 SVG 文件。
 help-arena-test = 比较两个电脑玩家，一有定论就停：第一个的得分是 H0 还是 H1，例如 0.5,0.55。请在看结果之前定好。
 
-help-tactics = 给电脑玩家有正确答案、经人工检查的局面：一步获胜，以及必须挡住的威胁。错过获胜时退出码为 1。
+help-tactics = 给电脑玩家有正确答案、经人工检查的局面：一步获胜，以及必须挡住的威胁。错过获胜时退出码为1。
     .short = 用有正确答案的局面测试电脑玩家。
     .examples =
         kaizhuo tactics dnup
@@ -44,29 +44,29 @@ help-botcheck = 与你自己的电脑玩家玩几局，检查它是否遵守 doc
         kaizhuo botcheck dnup "cmd:python3 docs/examples/mybot.py"
 help-botcheck-command = cmd: 加上启动你的电脑玩家的命令。
 
-cli-arena-title = { $name }，{ $seats } 人
-cli-arena-facts = { $blocks } 个牌组区块，{ $games } 局，种子 { $seed }
+cli-arena-title = { $name }，{ $seats }人
+cli-arena-facts = { $blocks }个牌组区块，{ $games }局，种子{ $seed }
 cli-arena-bot = 电脑玩家
 cli-arena-share = 胜率
 cli-arena-margin = 分差
 cli-arena-pair = 对手组合
 cli-arena-before = 前者领先
 cli-arena-meetings = 交手次数
-cli-arena-elo-axis = Elo，95 % 区间
-cli-arena-note = 95 % 栏：以整个区块重抽 1,000 次的中间范围。并列的胜利或名次按份计算。分差：比其他人平均多出的分数。Elo：0 是这些电脑玩家的平均。
-cli-arena-h0 = { $blocks } 个区块后定论：H0（{ $h0 } %），而不是 { $h1 } %（得分 { $score } %，对数比 { $ratio }，界限 ±{ $bound }）。
-cli-arena-h1 = { $blocks } 个区块后定论：H1（{ $h1 } %），而不是 { $h0 } %（得分 { $score } %，对数比 { $ratio }，界限 ±{ $bound }）。
-cli-arena-open = { $blocks } 个区块后，{ $h0 } % 与 { $h1 } % 之间尚无定论（得分 { $score } %，对数比 { $ratio }，界限 ±{ $bound }）。
+cli-arena-elo-axis = Elo，95%区间
+cli-arena-note = 95%栏：以整个区块重抽1,000次的中间范围。并列的胜利或名次按份计算。分差：比其他人平均多出的分数。Elo：0是这些电脑玩家的平均。
+cli-arena-h0 = { $blocks }个区块后定论：H0（{ $h0 }%），而不是{ $h1 }%（得分{ $score }%，对数比{ $ratio }，界限±{ $bound }）。
+cli-arena-h1 = { $blocks }个区块后定论：H1（{ $h1 }%），而不是{ $h0 }%（得分{ $score }%，对数比{ $ratio }，界限±{ $bound }）。
+cli-arena-open = { $blocks }个区块后，{ $h0 }%与{ $h1 }%之间尚无定论（得分{ $score }%，对数比{ $ratio }，界限±{ $bound }）。
 cli-tactics-win = 一步获胜
 cli-tactics-block = 挡住威胁
 cli-tactics-missed = { $bot } 答错：{ $missed }
-cli-botcheck = 正常：{ $games } 局，回答了 { $questions } 个问题，最慢 { $slowest } 秒。
+cli-botcheck = 正常：{ $games }局，回答了{ $questions }个问题，最慢{ $slowest }秒。
 error-arena-two = 竞技场需要两个不同的电脑玩家。
 error-arena-test-two = 检验要比较的是恰好两个不同的电脑玩家。
-error-arena-test = “{ $given }”不是检验。请写两个 0 到 1 之间的得分，小的在前，例如 0.5,0.55。
+error-arena-test = “{ $given }”不是检验。请写两个0到1之间的得分，小的在前，例如 0.5,0.55。
 error-arena-job = { $file } 是另一个命令的结果，请换一个文件。
 error-arena-box = { $file } 里的结果用的是另一套配件：配件后来改过，或文件没有写明是哪一套。请换一个文件。
-error-job-rules = 这项任务要用 { $game } 第 { $version } 版的规则；这里的是第 { $now } 版。
+error-job-rules = 这项任务要用 { $game } 第{ $version }版的规则；这里的是第{ $now }版。
 error-worker-died = 有个负责对局的进程被外部结束了，可能是内存不足。可用 --jobs 减少同时运行的进程。
 error-no-tactics = { $game } 还没有战术局面。
 error-bad-tactics = 无法读取 { $file } 里的局面：{ $reason }。
@@ -76,7 +76,7 @@ error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请�
 
 why-forced = 只有这一个选择。
 why-win = 这一步立即获胜。
-why-value = 预期 { $value } %；其他走法中最好的“{ $other }”是 { $other_value } %。
+why-value = 预期{ $value }%；其他走法中最好的“{ $other }”是{ $other_value }%。
 why-close = 相差不多：“{ $other }”几乎一样好。
 why-clear = 明显优于“{ $other }”。
 why-hope = 局面困难，这一步保留最大的机会。

@@ -43,7 +43,7 @@ help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同
 help-play-save = 每走一步就保存到这个文件；不写则保存到用户数据目录。
 help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。
 help-play-plain = 不用全屏，改为逐行对话，适合脚本、管道和读屏软件。
-help-play-pace = 电脑玩家每步至少用几秒，方便你看清。默认 0.7；使用 --plain 时总是 0。
+help-play-pace = 电脑玩家每步至少用几秒，方便你看清。默认0.7；使用 --plain 时总是0。
 
 help-rules = 显示游戏的全部规则（带编号），或只显示其中一条。
     .short = 查看游戏规则，或查某一条。
@@ -59,7 +59,7 @@ help-games = 列出所有游戏：代号、名称、人数、选项，以及牌�
         kaizhuo games
         kaizhuo games --json
 
-help-simulate = 让电脑玩家互相对战很多局并统计：一局多长、得多少分、各座位的胜率，附 95 % 置信区间。种子相同结果就相同，与用多少个进程无关。
+help-simulate = 让电脑玩家互相对战很多局并统计：一局多长、得多少分、各座位的胜率，附95%置信区间。种子相同结果就相同，与用多少个进程无关。
     .short = 让电脑对战很多局，统计长度、得分和胜率。
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
@@ -67,8 +67,8 @@ help-simulate = 让电脑玩家互相对战很多局并统计：一局多长、�
         kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = 哪款游戏：“kaizhuo games”列出的代号。
 help-simulate-seats = 玩家人数。不写则按 --bots 的个数，或取游戏支持人数的中间值。
-help-simulate-games = 玩多少局，默认 100。
-help-simulate-seed = 所有随机结果的种子，默认 1。
+help-simulate-games = 玩多少局，默认100。
+help-simulate-seed = 所有随机结果的种子，默认1。
 help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 level2。
 help-simulate-jobs = 由几个进程分担，默认每个核心一个。
 
@@ -81,8 +81,8 @@ help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步�
         kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = 对局记录：“kaizhuo play”保存的文件。
-help-replay-step = 从这一步开始看（0 是开局）。
-help-replay-seat = 只显示这个座位当时能知道的内容；座位从 0 数起。
+help-replay-step = 从这一步开始看（0是开局）。
+help-replay-seat = 只显示这个座位当时能知道的内容；座位从0数起。
 help-replay-why = 与 --step 一起用：说明那个决定的理由，由高级电脑按玩家当时知道的情况评判。
 help-replay-review = 一个座位在每个决定当下的形势，以及代价最大的三个决定。座位由 --seat 指定，否则是第一位真人玩家。
 
@@ -94,7 +94,7 @@ help-verify-file = 要核验的对局记录。
 
 ## kaizhuo games
 
-cli-game-facts = { $seats } 人，约 { $minutes } 分钟
+cli-game-facts = { $seats }人，约{ $minutes }分钟
 cli-option-facts = { $allowed }（默认 { $default }）
 cli-components = 配件数据：{ $words } [{ $grade }]。{ $note }
 cli-grade-R = 来自规则书
@@ -113,9 +113,9 @@ error-missing-argument = “{ $command }”还需要 { $argument }，详见“{ 
 error-extra-argument = “{ $command }”不需要“{ $argument }”，用法见“{ $command } --help”。
 error-usage = 无法理解这条命令：{ $reason }
 error-not-a-number = { $option } 必须是整数，不能是“{ $value }”。
-error-too-long-number = { $option } 最多 { $digits } 位数，“{ $value }”太长了。
-error-too-small = { $option } 不能小于 { $least }，而给出的是 { $value }。
-error-not-seconds = { $option } 必须是 0 到 60 之间的秒数，例如 0.5，不能是“{ $value }”。
+error-too-long-number = { $option } 最多{ $digits }位数，“{ $value }”太长了。
+error-too-small = { $option } 不能小于{ $least }，而给出的是{ $value }。
+error-not-seconds = { $option } 必须是0到60之间的秒数，例如0.5，不能是“{ $value }”。
 error-option-form = “{ $given }”不是选项，请写成 名称=值。{ $game } 的选项有：{ $allowed }。
 error-option-twice = 选项 { $option } 给了两次。
 error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:level2。
@@ -126,21 +126,21 @@ error-resume-fixed = 存档会原样继续：{ $flag } 不能与 --resume 同时
 error-resume-game = 存档 { $file } 是 { $saved }，不是 { $game }。
 error-nothing-saved = { $folder } 里还没有存档。
 error-cannot-save = 无法保存到 { $file }：{ $reason }。
-error-bot-count = { $seats } 人需要 { $seats } 个电脑玩家，或者只写一种供所有座位使用；现在写了 { $bots } 个。
-error-no-step = 这份记录有第 0 到 { $last } 步，没有第 { $step } 步。
-error-no-seat = 这局有座位 0 到 { $last }，没有座位 { $seat }。
+error-bot-count = { $seats }人需要{ $seats }个电脑玩家，或者只写一种供所有座位使用；现在写了{ $bots }个。
+error-no-step = 这份记录有第0到{ $last }步，没有第{ $step }步。
+error-no-seat = 这局有座位0到{ $last }，没有座位{ $seat }。
 
 ## 桌面
 
 cli-me = 你
-cli-person = 玩家 { $number }
+cli-person = 玩家{ $number }
 cli-and = 、
 cli-i-win = 你赢了！
 cli-wins = { $count ->
-    [1] { $names } 获胜。
-   *[other] { $names } 并列获胜。
+    [1] { $names }获胜。
+   *[other] { $names }并列获胜。
 }
-cli-place = 第 { $place } 名　{ $name }　{ $label }：{ $score }
+cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
 cli-saved = 已保存到 { $file }。
 cli-undone = 已撤回。
 cli-no-undo = 没有可以撤回的操作。
@@ -150,8 +150,8 @@ cli-bye-over = 记录在 { $file }，可用“kaizhuo replay”回放。
 cli-plain-keys = 输入数字选择。u 撤回，h 建议，s 保存，r 编号 查规则，q 退出。
 cli-plain-end = e：{ $option }（须大家都同意）。
 cli-agree = 如果在场的人都同意，请再输入一次 e。
-cli-plain-range = 请输入 1 到 { $last } 的数字，或者 u、h、s、r、q。
-cli-curtain-plain = 轮到 { $name }。确认只有 { $name } 在看屏幕后，请按回车。
+cli-plain-range = 请输入1到{ $last }的数字，或者 u、h、s、r、q。
+cli-curtain-plain = 轮到{ $name }。确认只有{ $name }在看屏幕后，请按回车。
 cli-key-undo = 撤回
 cli-key-hint = 建议
 cli-key-end = 约定结束
@@ -160,37 +160,37 @@ cli-key-rules = 规则
 cli-key-again = 再来一局
 cli-key-quit = 退出
 cli-thinking = 正在思考建议……
-cli-curtain = 轮到 { $name }。
+cli-curtain = 轮到{ $name }。
 
-    确认只有 { $name } 在看屏幕后，请按回车。
+    确认只有{ $name }在看屏幕后，请按回车。
 cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 
 ## kaizhuo simulate
 
 cli-simulating = 对战中
-cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，种子 { $seed }
+cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子{ $seed }
 cli-box = 配件 { $box }
 cli-box-own = 配件 { $box }，来自 { $file }
 cli-length = 一局的步数（含随机）
 cli-decisions = 一局中玩家的决策次数
 cli-choices = 每次决策的可选项数
 cli-drawn = 平局数
-cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位数 { $middle }
+cli-spread = 平均{ $mean }，{ $least }到{ $most }，中位数{ $middle }
 cli-seat = 座位
 cli-wins-column = 胜局
 cli-share-column = 胜率
-cli-share-interval-column = 胜率 95 %
+cli-share-interval-column = 胜率95%
 cli-mean-column = { $score }平均
-cli-mean-interval-column = { $score } 95 %
-cli-intervals = “95 %”列：真实值有 95 % 的把握落在这个范围内。并列获胜时平分胜局。
+cli-mean-interval-column = { $score } 95%
+cli-intervals = “95%”列：真实值有95%的把握落在这个范围内。并列获胜时平分胜局。
 
 ## kaizhuo replay 与 verify
 
 cli-step = { $step ->
-    [0] 开局，共 { $last } 步
-   *[other] 第 { $step } 步，共 { $last } 步：{ $move }
+    [0] 开局，共{ $last }步
+   *[other] 第{ $step }步，共{ $last }步：{ $move }
 }
-cli-viewpoint = { $name } 的视角
+cli-viewpoint = { $name }的视角
 cli-key-next = 下一步
 cli-key-previous = 上一步
 cli-key-next-turn = 下一回合
@@ -201,15 +201,15 @@ cli-key-viewpoint = 换座位
 cli-key-why = 为什么
 cli-key-review = 复盘
 cli-asking-why = 正在请教高级电脑……
-cli-proof = 这份 { $name } 记录没有作弊：
+cli-proof = 这份{ $name }记录没有作弊：
 cli-proof-secret = 密钥与开局时公布的承诺值 { $commitment } 相符。
 cli-proof-terms = 承诺值也锁定了游戏、规则版本、配件、选项和人数；名字不在其中。
 cli-proof-no-terms = 这份记录的承诺值只锁定密钥：无法证明选项和配件就是这些。
-cli-proof-branches = 前 { $ply } 步出自另外 { $count } 局，各有自己的密钥，也都相符。
-cli-branched = 从另一局的第 { $ply } 步接着玩。
-cli-proof-chance = { $count } 次随机结果全部出自这个密钥，没有人能挑牌或操纵骰子。
-cli-proof-moves = { $count } 次决策全部符合规则（第 { $version } 版）。
+cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的密钥，也都相符。
+cli-branched = 从另一局的第{ $ply }步接着玩。
+cli-proof-chance = { $count }次随机结果全部出自这个密钥，没有人能挑牌或操纵骰子。
+cli-proof-moves = { $count }次决策全部符合规则（第{ $version }版）。
 cli-proof-scores = 由此得出的分数无误：{ $scores }。
-cli-proof-unfinished = 这局还没有结束；以上是对前 { $plies } 步的证明。
-error-record-dealt = 记录的第 { $ply } 步不实：“{ $move }”并非出自承诺的密钥。
+cli-proof-unfinished = 这局还没有结束；以上是对前{ $plies }步的证明。
+error-record-dealt = 记录的第{ $ply }步不实：“{ $move }”并非出自承诺的密钥。
 error-system = 系统拒绝：{ $reason }

@@ -2,17 +2,17 @@
 
 error-nickname = 请取一个昵称，至少要有一个看得见的字。
 error-no-cookie = 浏览器没有发送 Cookie。请允许本页使用 Cookie，然后刷新页面。
-error-seat-number = 这张桌子没有 { $seat } 号座位。
+error-seat-number = 这张桌子没有{ $seat }号座位。
 error-full-table = 这张桌子已经坐满了。你可以旁观，或者自己开一桌。
-error-seat-taken = { $seat } 号座位刚刚被别人坐了。请换一个座位，或者留下来旁观。
+error-seat-taken = { $seat }号座位刚刚被别人坐了。请换一个座位，或者留下来旁观。
 error-already-seated = 你在这张桌子已经有座位了。
-error-other-seat = 你知道这一局 { $seat } 号座位手上有什么，所以在结束前不能坐到别的座位。
+error-other-seat = 你知道这一局{ $seat }号座位手上有什么，所以在结束前不能坐到别的座位。
 error-not-host = 只有开桌的人可以这么做。
 error-not-begun = 游戏还没开始：还有空位。
 error-looking-on = 你正在旁观；有座位的人才能这么做。
 error-seat-kind = 座位只能是“me”、“open”，或者“bot:”加上电脑玩家的名称，不能是“{ $kind }”。
 error-game-over = 游戏已经结束了。
-error-not-your-seat = { $seat } 号座位不是你的。
+error-not-your-seat = { $seat }号座位不是你的。
 error-no-stand-in = 这个座位不能由电脑代打。
 error-still-here = 对方还在线，或者刚刚离开。请稍等一会儿。
 error-not-stood-in = 那个座位没有电脑在替你玩。
@@ -55,24 +55,24 @@ error-no-viewpoint = 这张桌子没有这个视角。请选一个座位。
 error-no-decision = 这一步没有人做决定。请选有玩家行动的时刻。
 error-no-reasons = 电脑没有说明理由。请再试一次。
 error-nothing-left = 从这一刻起已经没有可以玩的了。请选早一点的时刻。
-error-branch-seats = 这一局有 { $count } 个座位，分支也要一样多。
-error-upload = 第 { $line } 行：{ $reason }文件没有保存。
-error-upload-form = 第 { $line } 行：这不是对局记录（{ $field ->
+error-branch-seats = 这一局有{ $count }个座位，分支也要一样多。
+error-upload = 第{ $line }行：{ $reason }文件没有保存。
+error-upload-form = 第{ $line }行：这不是对局记录（{ $field ->
     [none] 文件损坏，或是别的文件
    *[other] 缺少“{ $field }”，或内容不对
 }）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
-error-too-many-moves = 记录有 { $count } 步，这个服务器最多接受 { $most } 步。
+error-too-many-moves = 记录有{ $count }步，这个服务器最多接受{ $most }步。
 
 ## 谁来谁走
 
 table-stand-in = { $name }（电脑代打）
-table-free-seat = { $seat } 号座位
+table-free-seat = { $seat }号座位
 told-to = { $name }：{ $text }
-note-sat = { $name } 接手 { $before } 的座位，从这里起看得到那个座位手上的一切。
+note-sat = { $name }接手{ $before }的座位，从这里起看得到那个座位手上的一切。
 note-bot = { $bot } 坐下来补位。
-note-left = { $before } 离开了牌桌。
-note-stood-in = 接下来由电脑（{ $bot }）替 { $name } 玩。
-note-back = { $name } 回来了，继续自己玩。
+note-left = { $before }离开了牌桌。
+note-stood-in = 接下来由电脑（{ $bot }）替{ $name }玩。
+note-back = { $name }回来了，继续自己玩。
 note-branched = 从这里开始，由新的玩家接着玩。
 
 ## kaizhuo serve
@@ -85,18 +85,18 @@ help-serve = 在浏览器开桌：用一个链接和朋友、电脑一起玩。�
         kaizhuo serve --database postgresql://db/kaizhuo   游戏保存在 PostgreSQL
 help-serve-host = 监听的地址。通常是 127.0.0.1，只限本机；0.0.0.0 是整个网络。
 help-serve-host-name = 别人打开这个服务器所用的名称，例如 play.example.org；可以给好几次。数字地址、localhost 和只有局域网认识的名称一律可用。
-help-serve-port = 端口。通常是 8168；0 是任意空闲端口。
+help-serve-port = 端口。通常是8168；0是任意空闲端口。
 help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。通常是用户数据文件夹里的文件。
-help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是 0.8。
-help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是 20。
-help-serve-archive = 牌桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。平常是 90。
-help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。通常是 60。
+help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是0.8。
+help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是20。
+help-serve-archive = 牌桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。平常是90。
+help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。通常是60。
 help-serve-proxy = 把请求转发到这个服务器的代理地址或网段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 与 X-Forwarded-Proto。平常谁的都不信。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
 error-no-address = { $option } 要的是地址（如 127.0.0.1）或网段（如 172.16.0.0/12），不是“{ $value }”。
 error-no-client = 这份安装里没有浏览器用的页面。请安装“make wheel”生成的 wheel 文件，或在源码目录运行“make play”；“kaizhuo play”不用这两样也能玩。
-error-cannot-listen = 无法使用 { $host } 的端口 { $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。
+error-cannot-listen = 无法使用 { $host } 的端口{ $port }：{ $reason }。如果服务器已经在运行，请直接用浏览器打开；也可以用 --port 换一个端口。
 error-database = 无法使用数据库 { $database }：{ $reason }
 error-database-in-use = 已经有另一个服务器在使用这个数据库。请用浏览器打开那一个，或者用 --database 给这一个自己的数据库。
 error-no-postgres = 使用 PostgreSQL 需要的软件包还没有安装。请运行：pip install "kaizhuo[postgres]"
@@ -118,19 +118,19 @@ cli-admin-waiting = 等人中
 cli-admin-running = 进行中
 cli-admin-over = 已结束
 cli-admin-unlisted = 不在列表
-cli-admin-count = 共 { $count } 桌
-cli-admin-exported = { $plies } 步已存入 { $file }。
+cli-admin-count = 共{ $count }桌
+cli-admin-exported = { $plies }步已存入 { $file }。
 cli-admin-unfinished = 这一局还在进行：文件里有玩家还不能知道的内容。
-cli-admin-sound = 完好，{ $plies } 步
-cli-admin-mended = 完好，{ $plies } 步；列表已重新写入
-cli-admin-checked = 检查了 { $count } 桌，{ $bad } 桌损坏。
+cli-admin-sound = 完好，{ $plies }步
+cli-admin-mended = 完好，{ $plies }步；列表已重新写入
+cli-admin-checked = 检查了{ $count }桌，{ $bad }桌损坏。
 cli-admin-sure = 删除后无法恢复。请输入 { $table } 确认：
 cli-admin-kept = 没有删除任何东西。
 cli-admin-deleted = 已删除 { $table }，打开它的链接会看到说明。
 error-admin-action = 没有“{ $action }”这个操作。可以是：{ $actions }。
 error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
 error-foreign-database = { $database } 是其他程序的数据库，请用 --database 指定另一个。
-error-newer-database = 数据库 { $database } 是由较新的开桌写入的（第 { $version } 版，这里只认得第 { $known } 版）。请安装较新的版本，或用 --database 指定另一个数据库。
+error-newer-database = 数据库 { $database } 是由较新的开桌写入的（第{ $version }版，这里只认得第{ $known }版）。请安装较新的版本，或用 --database 指定另一个数据库。
 error-no-such-table = 没有以“{ $table }”开头的牌桌。“kaizhuo admin list”可列出全部。
-error-several-tables = 有 { $count } 张牌桌以“{ $table }”开头，请多输入几个字符。
-error-damaged-event = 第 { $number } 条事件损坏：{ $reason }
+error-several-tables = 有{ $count }张牌桌以“{ $table }”开头，请多输入几个字符。
+error-damaged-event = 第{ $number }条事件损坏：{ $reason }

@@ -56,4 +56,4 @@ view-choice = 选择
 view-last = 上一个
 
 # Where a question of a game has no words of its own for whoever waits.
-step-other = { $seat } 正在思考。
+step-other = { $seat }正在思考。

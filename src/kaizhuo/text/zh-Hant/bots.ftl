@@ -4,18 +4,18 @@ bot-uniform = 隨興電腦
 bot-level1 = 初級電腦
 bot-level2 = 中級電腦
 bot-level3 = 高級電腦
-bot-numbered = { $bot } { $number } 號
+bot-numbered = { $bot } { $number }號
 
 bot-absent = 無法啟動 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 沒有及時回答。
 bot-dies = { $bot } 中途停止（{ $detail }）。
 bot-floods = { $bot } 輸出的內容超過要求。
 bot-nonsense = { $bot } 的回答無效：{ $detail }
-bot-replaced = { $words }改由初級電腦接手（共 { $count } 局）。
+bot-replaced = { $words }改由初級電腦接手（共{ $count }局）。
 
 ## kaizhuo arena, tactics, botcheck
 
-help-arena = 讓電腦玩家以「牌組區塊」對戰：每個區塊是一次洗牌，輪流從每個座位各玩一局，牌運與座位都不偏袒任何人。列出 Elo 排名、勝率與兩兩比分，各附 95 % 區間。同一個種子得到同樣的數字，與程序數量無關。
+help-arena = 讓電腦玩家以「牌組區塊」對戰：每個區塊是一次洗牌，輪流從每個座位各玩一局，牌運與座位都不偏袒任何人。列出 Elo 排名、勝率與兩兩比分，各附95%區間。同一個種子得到同樣的數字，與程序數量無關。
     .short = 測量電腦玩家的實力，附信賴區間。
     .examples =
         kaizhuo arena dnup --bots level1 level2 level3 --seats 4 --blocks 200
@@ -26,12 +26,12 @@ help-arena-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-arena-more = 其他電腦玩家。
 help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、uniform、twin（看得到所有牌的高級電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令。數量與座位相同時依序入座；較少時輪流分配座位。
 help-arena-seats = 玩家人數。省略時取遊戲允許人數的中間值。
-help-arena-blocks = 幾個牌組區塊；每個區塊從每個座位各玩一局。預設 100。
+help-arena-blocks = 幾個牌組區塊；每個區塊從每個座位各玩一局。預設100。
 help-arena-results = 把每個區塊存進這個檔案；中斷後用同樣的指令可以接著進行。
 help-arena-plot = 把排名畫成這個 SVG 檔。
 help-arena-test = 比較兩個電腦玩家，一有定論就停：第一個的得分是 H0 還是 H1，例如 0.5,0.55。請在看結果之前決定。
 
-help-tactics = 給電腦玩家有正確答案、經人工檢查的局面：一步獲勝，以及必須擋下的威脅。錯過獲勝時結束代碼為 1。
+help-tactics = 給電腦玩家有正確答案、經人工檢查的局面：一步獲勝，以及必須擋下的威脅。錯過獲勝時結束代碼為1。
     .short = 用有正確答案的局面測試電腦玩家。
     .examples =
         kaizhuo tactics dnup
@@ -44,29 +44,29 @@ help-botcheck = 與你自己的電腦玩家玩幾局，檢查它是否遵守 doc
         kaizhuo botcheck dnup "cmd:python3 docs/examples/mybot.py"
 help-botcheck-command = cmd: 加上啟動你的電腦玩家的指令。
 
-cli-arena-title = { $name }，{ $seats } 人
-cli-arena-facts = { $blocks } 個牌組區塊，{ $games } 局，種子 { $seed }
+cli-arena-title = { $name }，{ $seats }人
+cli-arena-facts = { $blocks }個牌組區塊，{ $games }局，種子{ $seed }
 cli-arena-bot = 電腦玩家
 cli-arena-share = 勝率
 cli-arena-margin = 分差
 cli-arena-pair = 對手組合
 cli-arena-before = 前者領先
 cli-arena-meetings = 交手次數
-cli-arena-elo-axis = Elo，95 % 區間
-cli-arena-note = 95 % 欄：以整個區塊重抽 1,000 次的中間範圍。並列的勝利或名次按份計算。分差：比其他人平均多出的分數。Elo：0 是這些電腦玩家的平均。
-cli-arena-h0 = { $blocks } 個區塊後定論：H0（{ $h0 } %），而非 { $h1 } %（得分 { $score } %，對數比 { $ratio }，界限 ±{ $bound }）。
-cli-arena-h1 = { $blocks } 個區塊後定論：H1（{ $h1 } %），而非 { $h0 } %（得分 { $score } %，對數比 { $ratio }，界限 ±{ $bound }）。
-cli-arena-open = { $blocks } 個區塊後，{ $h0 } % 與 { $h1 } % 之間尚無定論（得分 { $score } %，對數比 { $ratio }，界限 ±{ $bound }）。
+cli-arena-elo-axis = Elo，95%區間
+cli-arena-note = 95%欄：以整個區塊重抽1,000次的中間範圍。並列的勝利或名次按份計算。分差：比其他人平均多出的分數。Elo：0是這些電腦玩家的平均。
+cli-arena-h0 = { $blocks }個區塊後定論：H0（{ $h0 }%），而非{ $h1 }%（得分{ $score }%，對數比{ $ratio }，界限±{ $bound }）。
+cli-arena-h1 = { $blocks }個區塊後定論：H1（{ $h1 }%），而非{ $h0 }%（得分{ $score }%，對數比{ $ratio }，界限±{ $bound }）。
+cli-arena-open = { $blocks }個區塊後，{ $h0 }%與{ $h1 }%之間尚無定論（得分{ $score }%，對數比{ $ratio }，界限±{ $bound }）。
 cli-tactics-win = 一步獲勝
 cli-tactics-block = 擋下威脅
 cli-tactics-missed = { $bot } 答錯：{ $missed }
-cli-botcheck = 正常：{ $games } 局，回答了 { $questions } 個問題，最慢 { $slowest } 秒。
+cli-botcheck = 正常：{ $games }局，回答了{ $questions }個問題，最慢{ $slowest }秒。
 error-arena-two = 競技場需要兩個不同的電腦玩家。
 error-arena-test-two = 檢定要比較的是恰好兩個不同的電腦玩家。
-error-arena-test = 「{ $given }」不是檢定。請寫兩個 0 到 1 之間的得分，小的在前，例如 0.5,0.55。
+error-arena-test = 「{ $given }」不是檢定。請寫兩個0到1之間的得分，小的在前，例如 0.5,0.55。
 error-arena-job = { $file } 是另一個指令的結果，請換一個檔案。
 error-arena-box = { $file } 裡的結果用的是另一套配件：配件後來改過，或檔案沒有寫明是哪一套。請換一個檔案。
-error-job-rules = 這項任務要用 { $game } 第 { $version } 版的規則；這裡的是第 { $now } 版。
+error-job-rules = 這項任務要用 { $game } 第{ $version }版的規則；這裡的是第{ $now }版。
 error-worker-died = 有個負責對局的程序被外力結束了，可能是記憶體不足。可用 --jobs 減少同時進行的程序。
 error-no-tactics = { $game } 還沒有戰術局面。
 error-bad-tactics = 無法讀取 { $file } 裡的局面：{ $reason }。
@@ -76,7 +76,7 @@ error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請�
 
 why-forced = 只有這一個選擇。
 why-win = 這一步立刻獲勝。
-why-value = 預期 { $value } %；其他走法中最好的「{ $other }」是 { $other_value } %。
+why-value = 預期{ $value }%；其他走法中最好的「{ $other }」是{ $other_value }%。
 why-close = 相差不多：「{ $other }」幾乎一樣好。
 why-clear = 明顯優於「{ $other }」。
 why-hope = 局面困難，這一步保留最大的機會。

@@ -43,7 +43,7 @@ help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的
 help-play-save = 每走一步就存到這個檔案。省略時存到使用者資料夾。
 help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。
 help-play-plain = 不用全螢幕，改成一行一行對話，適合腳本、管線與螢幕閱讀器。
-help-play-pace = 電腦玩家每步至少花幾秒，讓你跟得上。預設 0.7；使用 --plain 時一律為 0。
+help-play-pace = 電腦玩家每步至少花幾秒，讓你跟得上。預設0.7；使用 --plain 時一律為0。
 
 help-rules = 顯示遊戲的全部規則（附編號），或只顯示其中一條。
     .short = 閱讀遊戲規則，或查詢某一條。
@@ -59,7 +59,7 @@ help-games = 列出所有遊戲：代號、名稱、人數、選項，以及我�
         kaizhuo games
         kaizhuo games --json
 
-help-simulate = 讓電腦玩家互相對戰許多局並統計：一局多長、得分多少、各座位的勝率，附 95 % 信賴區間。種子相同，結果就相同，與使用多少行程無關。
+help-simulate = 讓電腦玩家互相對戰許多局並統計：一局多長、得分多少、各座位的勝率，附95%信賴區間。種子相同，結果就相同，與使用多少行程無關。
     .short = 讓電腦對戰許多局，統計長度、得分與勝率。
     .examples =
         kaizhuo simulate dnup --seats 4 --games 1000 --seed 1
@@ -67,8 +67,8 @@ help-simulate = 讓電腦玩家互相對戰許多局並統計：一局多長、�
         kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-simulate-seats = 玩家人數。省略時依 --bots 的數量，或取遊戲允許人數的中間值。
-help-simulate-games = 要玩幾局。預設 100。
-help-simulate-seed = 所有隨機結果的種子。預設 1。
+help-simulate-games = 要玩幾局。預設100。
+help-simulate-seed = 所有隨機結果的種子。預設1。
 help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 level2。
 help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
 
@@ -81,8 +81,8 @@ help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一�
         kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = 對局紀錄：「kaizhuo play」存下的檔案。
-help-replay-step = 從這一步開始看（0 是開局）。
-help-replay-seat = 只顯示這個座位當時能知道的事；座位從 0 算起。
+help-replay-step = 從這一步開始看（0是開局）。
+help-replay-seat = 只顯示這個座位當時能知道的事；座位從0算起。
 help-replay-why = 搭配 --step：說明那個決定的理由，由高級電腦依玩家當時知道的情況評斷。
 help-replay-review = 一個座位在每個決定當下的形勢，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
 
@@ -94,7 +94,7 @@ help-verify-file = 要查證的對局紀錄。
 
 ## kaizhuo games
 
-cli-game-facts = { $seats } 人，約 { $minutes } 分鐘
+cli-game-facts = { $seats }人，約{ $minutes }分鐘
 cli-option-facts = { $allowed }（預設 { $default }）
 cli-components = 配件資料：{ $words } [{ $grade }]。{ $note }
 cli-grade-R = 出自規則書
@@ -113,9 +113,9 @@ error-missing-argument = 「{ $command }」還需要 { $argument }，說明請�
 error-extra-argument = 「{ $command }」用不到「{ $argument }」，用法請見「{ $command } --help」。
 error-usage = 看不懂這個指令：{ $reason }
 error-not-a-number = { $option } 必須是整數，不能是「{ $value }」。
-error-too-long-number = { $option } 最多 { $digits } 位數，「{ $value }」太長了。
-error-too-small = { $option } 至少要是 { $least }，不能是 { $value }。
-error-not-seconds = { $option } 必須是 0 到 60 之間的秒數，例如 0.5，不能是「{ $value }」。
+error-too-long-number = { $option } 最多{ $digits }位數，「{ $value }」太長了。
+error-too-small = { $option } 至少要是{ $least }，不能是{ $value }。
+error-not-seconds = { $option } 必須是0到60之間的秒數，例如0.5，不能是「{ $value }」。
 error-option-form = 「{ $given }」不是選項，請寫成 名稱=值。{ $game } 的選項有：{ $allowed }。
 error-option-twice = 選項 { $option } 給了兩次。
 error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:level2。
@@ -126,21 +126,21 @@ error-resume-fixed = 存檔會照原樣繼續：{ $flag } 不能和 --resume 一
 error-resume-game = 存檔 { $file } 是 { $saved }，不是 { $game }。
 error-nothing-saved = { $folder } 裡還沒有任何存檔。
 error-cannot-save = 無法存到 { $file }：{ $reason }。
-error-bot-count = { $seats } 人需要 { $seats } 名電腦玩家，或只寫一種供全部座位使用；現在寫了 { $bots } 名。
-error-no-step = 這份紀錄有第 0 到 { $last } 步，沒有第 { $step } 步。
-error-no-seat = 這局有座位 0 到 { $last }，沒有座位 { $seat }。
+error-bot-count = { $seats }人需要{ $seats }名電腦玩家，或只寫一種供全部座位使用；現在寫了{ $bots }名。
+error-no-step = 這份紀錄有第0到{ $last }步，沒有第{ $step }步。
+error-no-seat = 這局有座位0到{ $last }，沒有座位{ $seat }。
 
 ## 桌面
 
 cli-me = 你
-cli-person = 玩家 { $number }
+cli-person = 玩家{ $number }
 cli-and = 、
 cli-i-win = 你贏了！
 cli-wins = { $count ->
-    [1] { $names } 獲勝。
-   *[other] { $names } 並列獲勝。
+    [1] { $names }獲勝。
+   *[other] { $names }並列獲勝。
 }
-cli-place = 第 { $place } 名　{ $name }　{ $label }：{ $score }
+cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
 cli-saved = 已存到 { $file }。
 cli-undone = 已收回。
 cli-no-undo = 沒有可以收回的步驟。
@@ -150,8 +150,8 @@ cli-bye-over = 紀錄在 { $file }，可用「kaizhuo replay」重播。
 cli-plain-keys = 輸入數字選擇。u 收回，h 建議，s 存檔，r 編號 查規則，q 離開。
 cli-plain-end = e：{ $option }（要大家都同意）。
 cli-agree = 如果在場的人都同意，請再輸入一次 e。
-cli-plain-range = 請輸入 1 到 { $last } 的數字，或 u、h、s、r、q。
-cli-curtain-plain = 輪到 { $name }。確定只有 { $name } 在看螢幕後，請按 Enter。
+cli-plain-range = 請輸入1到{ $last }的數字，或 u、h、s、r、q。
+cli-curtain-plain = 輪到{ $name }。確定只有{ $name }在看螢幕後，請按 Enter。
 cli-key-undo = 收回
 cli-key-hint = 建議
 cli-key-end = 同意結束
@@ -160,37 +160,37 @@ cli-key-rules = 規則
 cli-key-again = 再玩一局
 cli-key-quit = 離開
 cli-thinking = 正在思考建議……
-cli-curtain = 輪到 { $name }。
+cli-curtain = 輪到{ $name }。
 
-    確定只有 { $name } 在看螢幕後，請按 Enter。
+    確定只有{ $name }在看螢幕後，請按 Enter。
 cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 
 ## kaizhuo simulate
 
 cli-simulating = 對戰中
-cli-simulated = { $name }，{ $seats } 人，共 { $games } 局，種子 { $seed }
+cli-simulated = { $name }，{ $seats }人，共{ $games }局，種子{ $seed }
 cli-box = 配件 { $box }
 cli-box-own = 配件 { $box }，來自 { $file }
 cli-length = 一局的步數（含隨機）
 cli-decisions = 一局中玩家的決定次數
 cli-choices = 每次決定的選擇數
 cli-drawn = 平手的局數
-cli-spread = 平均 { $mean }，{ $least } 到 { $most }，中位數 { $middle }
+cli-spread = 平均{ $mean }，{ $least }到{ $most }，中位數{ $middle }
 cli-seat = 座位
 cli-wins-column = 勝場
 cli-share-column = 勝率
-cli-share-interval-column = 勝率 95 %
+cli-share-interval-column = 勝率95%
 cli-mean-column = { $score }平均
-cli-mean-interval-column = { $score } 95 %
-cli-intervals = 「95 %」欄：真實數值有 95 % 的把握落在此範圍。並列獲勝時平分勝場。
+cli-mean-interval-column = { $score } 95%
+cli-intervals = 「95%」欄：真實數值有95%的把握落在此範圍。並列獲勝時平分勝場。
 
 ## kaizhuo replay 與 verify
 
 cli-step = { $step ->
-    [0] 開局，共 { $last } 步
-   *[other] 第 { $step } 步，共 { $last } 步：{ $move }
+    [0] 開局，共{ $last }步
+   *[other] 第{ $step }步，共{ $last }步：{ $move }
 }
-cli-viewpoint = { $name } 的視角
+cli-viewpoint = { $name }的視角
 cli-key-next = 下一步
 cli-key-previous = 上一步
 cli-key-next-turn = 下個回合
@@ -201,15 +201,15 @@ cli-key-viewpoint = 換座位
 cli-key-why = 為什麼
 cli-key-review = 檢討
 cli-asking-why = 正在請教高級電腦……
-cli-proof = 這份 { $name } 紀錄沒有作假：
+cli-proof = 這份{ $name }紀錄沒有作假：
 cli-proof-secret = 密鑰符合開局時公布的承諾值 { $commitment }。
 cli-proof-terms = 承諾值也鎖定了遊戲、規則版本、配件、選項與人數；名字不在其中。
 cli-proof-no-terms = 這份紀錄的承諾值只鎖定密鑰：無法證明選項與配件就是這些。
-cli-proof-branches = 前 { $ply } 步出自另外 { $count } 局，各有自己的密鑰，也都相符。
-cli-branched = 從另一局的第 { $ply } 步接著玩。
-cli-proof-chance = { $count } 次隨機結果全部出自這把密鑰，沒有人能挑牌或操縱骰子。
-cli-proof-moves = { $count } 次決定全部合乎規則（第 { $version } 版）。
+cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的密鑰，也都相符。
+cli-branched = 從另一局的第{ $ply }步接著玩。
+cli-proof-chance = { $count }次隨機結果全部出自這把密鑰，沒有人能挑牌或操縱骰子。
+cli-proof-moves = { $count }次決定全部合乎規則（第{ $version }版）。
 cli-proof-scores = 由此得出的分數無誤：{ $scores }。
-cli-proof-unfinished = 這一局尚未結束；以上是對前 { $plies } 步的證明。
-error-record-dealt = 紀錄的第 { $ply } 步有假：「{ $move }」並非出自承諾的密鑰。
+cli-proof-unfinished = 這一局尚未結束；以上是對前{ $plies }步的證明。
+error-record-dealt = 紀錄的第{ $ply }步有假：「{ $move }」並非出自承諾的密鑰。
 error-system = 系統拒絕：{ $reason }

@@ -2,17 +2,17 @@
 
 error-nickname = 請取一個暱稱，至少要有一個看得見的字。
 error-no-cookie = 瀏覽器沒有送出 Cookie。請允許本頁使用 Cookie，再重新整理。
-error-seat-number = 這張桌子沒有 { $seat } 號座位。
+error-seat-number = 這張桌子沒有{ $seat }號座位。
 error-full-table = 這張桌子已經坐滿了。你可以旁觀，或自己開一桌。
-error-seat-taken = { $seat } 號座位剛剛被別人坐走了。請換一個座位，或留下來旁觀。
+error-seat-taken = { $seat }號座位剛剛被別人坐走了。請換一個座位，或留下來旁觀。
 error-already-seated = 你在這張桌子已經有座位了。
-error-other-seat = 你知道這一局 { $seat } 號座位手上有什麼，所以在結束前不能坐到別的座位。
+error-other-seat = 你知道這一局{ $seat }號座位手上有什麼，所以在結束前不能坐到別的座位。
 error-not-host = 只有開桌的人可以這麼做。
 error-not-begun = 遊戲還沒開始：還有空位。
 error-looking-on = 你正在旁觀；有座位的人才能這麼做。
 error-seat-kind = 座位只能是「me」、「open」，或「bot:」加上電腦玩家的名稱，不能是「{ $kind }」。
 error-game-over = 遊戲已經結束了。
-error-not-your-seat = { $seat } 號座位不是你的。
+error-not-your-seat = { $seat }號座位不是你的。
 error-no-stand-in = 這個座位不能由電腦代打。
 error-still-here = 對方還在線上，或才剛離開。請稍等一會兒。
 error-not-stood-in = 那個座位沒有電腦在替你玩。
@@ -55,24 +55,24 @@ error-no-viewpoint = 這張桌子沒有這個視角。請選一個座位。
 error-no-decision = 這一步沒有人做決定。請選有玩家行動的時刻。
 error-no-reasons = 電腦沒有說明理由。請再試一次。
 error-nothing-left = 從這一刻起已經沒有可以玩的了。請選早一點的時刻。
-error-branch-seats = 這一局有 { $count } 個座位，分支也要一樣多。
-error-upload = 第 { $line } 行：{ $reason }檔案沒有存下來。
-error-upload-form = 第 { $line } 行：這不是對局紀錄（{ $field ->
+error-branch-seats = 這一局有{ $count }個座位，分支也要一樣多。
+error-upload = 第{ $line }行：{ $reason }檔案沒有存下來。
+error-upload-form = 第{ $line }行：這不是對局紀錄（{ $field ->
     [none] 檔案損壞，或是別種檔案
    *[other] 缺少「{ $field }」，或內容不對
 }）。檔案沒有存下來。請選擇用「下載紀錄」或「kaizhuo play」存下的檔案。
-error-too-many-moves = 紀錄有 { $count } 步，這個伺服器最多接受 { $most } 步。
+error-too-many-moves = 紀錄有{ $count }步，這個伺服器最多接受{ $most }步。
 
 ## 誰來誰走
 
 table-stand-in = { $name }（電腦代打）
-table-free-seat = { $seat } 號座位
+table-free-seat = { $seat }號座位
 told-to = { $name }：{ $text }
-note-sat = { $name } 接手 { $before } 的座位，從這裡起看得到那個座位手上的一切。
+note-sat = { $name }接手{ $before }的座位，從這裡起看得到那個座位手上的一切。
 note-bot = { $bot } 坐下來補位。
-note-left = { $before } 離開了牌桌。
-note-stood-in = 接下來由電腦（{ $bot }）替 { $name } 玩。
-note-back = { $name } 回來了，繼續自己玩。
+note-left = { $before }離開了牌桌。
+note-stood-in = 接下來由電腦（{ $bot }）替{ $name }玩。
+note-back = { $name }回來了，繼續自己玩。
 note-branched = 從這裡開始，由新的玩家接著玩。
 
 ## kaizhuo serve
@@ -85,18 +85,18 @@ help-serve = 在瀏覽器開桌：用一個連結和朋友、電腦一起玩。�
         kaizhuo serve --database postgresql://db/kaizhuo   遊戲存在 PostgreSQL
 help-serve-host = 監聽的位址。平常是 127.0.0.1，只限本機；0.0.0.0 是整個網路。
 help-serve-host-name = 別人打開這個伺服器所用的名稱，例如 play.example.org；可以給好幾次。數字位址、localhost 和只有區域網路認得的名稱一律可用。
-help-serve-port = 連接埠。平常是 8168；0 是任何空著的埠。
+help-serve-port = 連接埠。平常是8168；0是任何空著的埠。
 help-serve-database = 遊戲存在哪裡：檔案，或 postgresql:// 位址。平常是使用者資料夾裡的檔案。
-help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是 0.8。
-help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也隨之調整。平常是 20。
-help-serve-archive = 牌桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。平常是 90。
-help-serve-grace = 玩家離開幾秒，或幾秒沒有回答詢問，就可以由電腦代打。平常是 60。
+help-serve-pace = 電腦每一步至少花幾秒，讓人看得清楚。平常是0.8。
+help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也隨之調整。平常是20。
+help-serve-archive = 牌桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。平常是90。
+help-serve-grace = 玩家離開幾秒，或幾秒沒有回答詢問，就可以由電腦代打。平常是60。
 help-serve-proxy = 把請求轉送到這個伺服器的代理位址或網段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 與 X-Forwarded-Proto。平常誰的都不信。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
 error-no-address = { $option } 要的是位址（如 127.0.0.1）或網段（如 172.16.0.0/12），不是「{ $value }」。
 error-no-client = 這份安裝裡沒有瀏覽器用的頁面。請安裝「make wheel」產生的 wheel 檔，或在原始碼目錄執行「make play」；「kaizhuo play」不用這兩樣也能玩。
-error-cannot-listen = 無法使用 { $host } 的連接埠 { $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。
+error-cannot-listen = 無法使用 { $host } 的連接埠{ $port }：{ $reason }。如果伺服器已經在執行，請直接用瀏覽器開啟；也可以用 --port 換一個埠。
 error-database = 無法使用資料庫 { $database }：{ $reason }
 error-database-in-use = 已經有另一個伺服器在使用這個資料庫。請用瀏覽器打開那一個，或用 --database 給這一個自己的資料庫。
 error-no-postgres = 使用 PostgreSQL 需要的套件還沒有安裝。請執行：pip install "kaizhuo[postgres]"
@@ -118,19 +118,19 @@ cli-admin-waiting = 等人中
 cli-admin-running = 進行中
 cli-admin-over = 已結束
 cli-admin-unlisted = 不在清單
-cli-admin-count = 共 { $count } 桌
-cli-admin-exported = { $plies } 步已存入 { $file }。
+cli-admin-count = 共{ $count }桌
+cli-admin-exported = { $plies }步已存入 { $file }。
 cli-admin-unfinished = 這一局還在進行：檔案裡有玩家還不能知道的內容。
-cli-admin-sound = 完好，{ $plies } 步
-cli-admin-mended = 完好，{ $plies } 步；清單已重新寫入
-cli-admin-checked = 檢查了 { $count } 桌，{ $bad } 桌損壞。
+cli-admin-sound = 完好，{ $plies }步
+cli-admin-mended = 完好，{ $plies }步；清單已重新寫入
+cli-admin-checked = 檢查了{ $count }桌，{ $bad }桌損壞。
 cli-admin-sure = 刪除後無法復原。請輸入 { $table } 確認：
 cli-admin-kept = 沒有刪除任何東西。
 cli-admin-deleted = 已刪除 { $table }，打開它的連結會看到說明。
 error-admin-action = 沒有「{ $action }」這個動作。可以是：{ $actions }。
 error-no-database = 找不到資料庫 { $file }。請和「kaizhuo serve」一樣用 --database 指定。
 error-foreign-database = { $database } 是其他程式的資料庫，請用 --database 指定另一個。
-error-newer-database = 資料庫 { $database } 是由較新的開桌寫入的（第 { $version } 版，這裡只認得第 { $known } 版）。請安裝較新的版本，或用 --database 指定另一個資料庫。
+error-newer-database = 資料庫 { $database } 是由較新的開桌寫入的（第{ $version }版，這裡只認得第{ $known }版）。請安裝較新的版本，或用 --database 指定另一個資料庫。
 error-no-such-table = 沒有以「{ $table }」開頭的牌桌。「kaizhuo admin list」可列出全部。
-error-several-tables = 有 { $count } 張牌桌以「{ $table }」開頭，請多打幾個字。
-error-damaged-event = 第 { $number } 筆事件損壞：{ $reason }
+error-several-tables = 有{ $count }張牌桌以「{ $table }」開頭，請多打幾個字。
+error-damaged-event = 第{ $number }筆事件損壞：{ $reason }

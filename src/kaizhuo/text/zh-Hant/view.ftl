@@ -56,4 +56,4 @@ view-choice = 選擇
 view-last = 上一個
 
 # Where a question of a game has no words of its own for whoever waits.
-step-other = { $seat } 正在考慮。
+step-other = { $seat }正在考慮。

@@ -39,7 +39,7 @@ partner-soda = { drink-soda }
 
 # 一张牌：大图标／小图标。
 card-1 = { $big }／{ $small }
-card-2 = { $big }／{ $small } 或 { $other }
+card-2 = { $big }／{ $small }或{ $other }
 
 team-a = A
 team-b = B
@@ -49,7 +49,7 @@ team-c = C
 shaker-words = { $shaker_kind ->
     [0] { $shaker_me ->
         [yes] 你的雪克杯
-       *[no] { $shaker_seat } 的雪克杯
+       *[no] { $shaker_seat }的雪克杯
     }
     [1] 额外雪克杯
    *[2] 共用雪克杯
@@ -76,77 +76,77 @@ step-dealing-camp = 分发阵营中。
 step-dealing = 发牌中。
 step-starting = 正在抽选起始玩家。
 step-turn = 轮到你行动：敬酒、送酒或者退货。
-step-turn-other = { $seat } 正在思考。
+step-turn-other = { $seat }正在思考。
 step-cheers = 干杯！两张牌都要分出去：这一张给谁？
-step-cheers-other = 干杯！{ $seat } 正在分牌。
+step-cheers-other = 干杯！{ $seat }正在分牌。
 step-overflow = 雪克杯里出现了第7张牌：选1张弃掉。
-step-overflow-other = 有雪克杯超出容量：{ $seat } 要弃掉1张牌。
+step-overflow-other = 有雪克杯超出容量：{ $seat }要弃掉1张牌。
 step-drawing = 抽牌中。
 step-clinking = 干杯！选雪克杯里的哪一种素材来干杯？
-step-clinking-other = 干杯！{ $seat } 在选用哪一种素材干杯。
+step-clinking-other = 干杯！{ $seat }在选用哪一种素材干杯。
 
 verb-draw-recipe = 抽到酒谱：{ recipe-words }
-verb-deal-camp = 分发阵营 { $team }
-verb-deal = 发 { $card }
+verb-deal-camp = 分发阵营{ $team }
+verb-deal = 发{ $card }
 verb-start = { $seat_me ->
     [yes] 你先开始
-   *[no] { $seat } 先开始
+   *[no] { $seat }先开始
 }
-verb-toast = 敬酒：{ $card } 放进{ shaker-words }
+verb-toast = 敬酒：{ $card }放进{ shaker-words }
 verb-send = 送酒：{ $drink }推到{ shaker-words }
 verb-return = 退货：弃掉所有手牌，重新抽牌
 verb-give = { $drink }分给{ shaker-words }
 verb-discard = 弃掉{ $drink }
-verb-draw = 抽 { $card }
+verb-draw = 抽{ $card }
 verb-clink = 选{ $partner }来干杯
 
-event-recipe-drawn = { $team } 队（你们队）的酒谱：{ recipe-words }。
-event-camp-dealt = 你的阵营是 { $team }，酒谱：{ recipe-words }。
-event-dealt = 发给你 { $card }。
+event-recipe-drawn = { $team }队（你们队）的酒谱：{ recipe-words }。
+event-camp-dealt = 你的阵营是{ $team }，酒谱：{ recipe-words }。
+event-dealt = 发给你{ $card }。
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
-   *[no] { $seat } 是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
 event-toasted = { $seat_me ->
-    [yes] 你敬酒，把 { $card } 放进{ shaker-words }。
-   *[no] { $seat } 敬酒，把 { $card } 放进{ shaker-words }。
+    [yes] 你敬酒，把{ $card }放进{ shaker-words }。
+   *[no] { $seat }敬酒，把{ $card }放进{ shaker-words }。
 }
 event-cheered = { shaker-words }里干杯了：{ $drink }碰{ $partner }。
 event-gave = { $seat_me ->
     [yes] 你分出{ $drink }，给{ shaker-words }。
-   *[no] { $seat } 分出{ $drink }，给{ shaker-words }。
+   *[no] { $seat }分出{ $drink }，给{ shaker-words }。
 }
 event-kept = { $seat_me ->
     [yes] 你留下{ $drink }，放回{ shaker-words }。
-   *[no] { $seat } 留下{ $drink }，放回{ shaker-words }。
+   *[no] { $seat }留下{ $drink }，放回{ shaker-words }。
 }
 event-sent = { $seat_me ->
     [yes] 你送酒，把{ $drink }推到{ shaker-words }。
-   *[no] { $seat } 送酒，把{ $drink }推到{ shaker-words }。
+   *[no] { $seat }送酒，把{ $drink }推到{ shaker-words }。
 }
 event-returned = { $seat_me ->
-    [yes] 你退货：弃掉 { $number } 张手牌，重新抽牌。
-   *[no] { $seat } 退货：弃掉 { $number } 张手牌，重新抽牌。
+    [yes] 你退货：弃掉{ $number }张手牌，重新抽牌。
+   *[no] { $seat }退货：弃掉{ $number }张手牌，重新抽牌。
 }
 event-discarded = { $seat_me ->
     [yes] 你弃掉{ shaker-words }里的{ $drink }。
-   *[no] { $seat } 弃掉{ shaker-words }里的{ $drink }。
+   *[no] { $seat }弃掉{ shaker-words }里的{ $drink }。
 }
 event-drew = { $seat_me ->
     [yes] {""}
-   *[no] { $seat } 抽了1张牌。
+   *[no] { $seat }抽了1张牌。
 }
-event-saw = 你抽到了 { $card }。
+event-saw = 你抽到了{ $card }。
 event-won = { $seat_me ->
-    [yes] 你所在的 { $team } 队赢了！酒谱：{ recipe-words }。
-   *[no] { $seat } 所在的 { $team } 队赢了。酒谱：{ recipe-words }。
+    [yes] 你所在的{ $team }队赢了！酒谱：{ recipe-words }。
+   *[no] { $seat }所在的{ $team }队赢了。酒谱：{ recipe-words }。
 }
 event-drawn-deck = 牌库已经抽空，游戏平局。
-event-drawn-turns = 已经 { $number } 个回合，没有人获胜，游戏平局。
-event-drawn-sends = 连续 { $number } 次送酒，游戏平局。
+event-drawn-turns = 已经{ $number }个回合，没有人获胜，游戏平局。
+event-drawn-sends = 连续{ $number }次送酒，游戏平局。
 
-terminal-counter = 牌库 { $deck } 张 · 已敬酒 { $toasted } 张 · 倒掉 { $discards } 张
-terminal-recipe = { $team } 队的酒谱
+terminal-counter = 牌库{ $deck }张 · 已敬酒{ $toasted }张 · 倒掉{ $discards }张
+terminal-recipe = { $team }队的酒谱
 terminal-extra = 额外雪克杯
 terminal-shared = 共用雪克杯
 terminal-clinks = 与此干杯
@@ -162,7 +162,7 @@ reason-fresh = 手上没有一张是酒谱需要的酒。
 reason-cleans = 把酒谱用不到的酒清出去。
 reason-nearer = { $number ->
     [0] 这个雪克杯就有酒谱需要的所有酒了。
-   *[other] 这个雪克杯就只差酒谱的 { $number } 份酒。
+   *[other] 这个雪克杯就只差酒谱的{ $number }份酒。
 }
 reason-helps = 看来正是师傅在调的酒。
 reason-spoils = 看来能打乱对手正在调的酒。

@@ -49,7 +49,7 @@ team-c = C
 shaker-words = { $shaker_kind ->
     [0] { $shaker_me ->
         [yes] 你的雪克杯
-       *[no] { $shaker_seat } 的雪克杯
+       *[no] { $shaker_seat }的雪克杯
     }
     [1] 額外雪克杯
    *[2] 共用雪克杯
@@ -76,77 +76,77 @@ step-dealing-camp = 正在發陣營。
 step-dealing = 正在發牌。
 step-starting = 正在決定起始玩家。
 step-turn = 輪到你了：敬酒、送酒，或退貨。
-step-turn-other = { $seat } 正在考慮。
+step-turn-other = { $seat }正在考慮。
 step-cheers = 乾杯！請分送這2張牌：這一張要給誰？
-step-cheers-other = 乾杯！由 { $seat } 分送2張牌。
+step-cheers-other = 乾杯！由{ $seat }分送2張牌。
 step-overflow = 雪克杯裡有7張牌：請棄掉其中1張。
-step-overflow-other = 雪克杯超出容量：由 { $seat } 棄1張牌。
+step-overflow-other = 雪克杯超出容量：由{ $seat }棄1張牌。
 step-drawing = 正在抽牌。
 step-clinking = 乾杯！這張牌要和雪克杯裡的哪一種素材乾杯？
-step-clinking-other = 乾杯！由 { $seat } 決定用哪一種素材乾杯。
+step-clinking-other = 乾杯！由{ $seat }決定用哪一種素材乾杯。
 
 verb-draw-recipe = 抽出酒譜：{ recipe-words }
-verb-deal-camp = 發出陣營 { $team }
-verb-deal = 發出 { $card }
+verb-deal-camp = 發出陣營{ $team }
+verb-deal = 發出{ $card }
 verb-start = { $seat_me ->
     [yes] 由你開始
-   *[no] 由 { $seat } 開始
+   *[no] 由{ $seat }開始
 }
-verb-toast = 用 { $card } 敬酒到{ shaker-words }
+verb-toast = 用{ $card }敬酒到{ shaker-words }
 verb-send = 把{ $drink }送到{ shaker-words }
 verb-return = 退貨：棄掉全部手牌重抽
 verb-give = 把{ $drink }分給{ shaker-words }
 verb-discard = 棄掉{ $drink }
-verb-draw = 抽出 { $card }
+verb-draw = 抽出{ $card }
 verb-clink = 用{ $partner }乾杯
 
-event-recipe-drawn = 你們 { $team } 隊的酒譜：{ recipe-words }。
-event-camp-dealt = 你屬於陣營 { $team }，你的酒譜：{ recipe-words }。
-event-dealt = 你拿到 { $card }。
+event-recipe-drawn = 你們{ $team }隊的酒譜：{ recipe-words }。
+event-camp-dealt = 你屬於陣營{ $team }，你的酒譜：{ recipe-words }。
+event-dealt = 你拿到{ $card }。
 event-started = { $seat_me ->
     [yes] 由你開始。
-   *[no] 由 { $seat } 開始。
+   *[no] 由{ $seat }開始。
 }
 event-toasted = { $seat_me ->
-    [yes] 你用 { $card } 敬酒到{ shaker-words }。
-   *[no] { $seat } 用 { $card } 敬酒到{ shaker-words }。
+    [yes] 你用{ $card }敬酒到{ shaker-words }。
+   *[no] { $seat }用{ $card }敬酒到{ shaker-words }。
 }
 event-cheered = { shaker-words }乾杯：{ $drink }碰上{ $partner }。
 event-gave = { $seat_me ->
     [yes] 你把{ $drink }分給{ shaker-words }。
-   *[no] { $seat } 把{ $drink }分給{ shaker-words }。
+   *[no] { $seat }把{ $drink }分給{ shaker-words }。
 }
 event-kept = { $seat_me ->
     [yes] 你把{ $drink }留在{ shaker-words }。
-   *[no] { $seat } 把{ $drink }留在{ shaker-words }。
+   *[no] { $seat }把{ $drink }留在{ shaker-words }。
 }
 event-sent = { $seat_me ->
     [yes] 你把{ $drink }送到{ shaker-words }。
-   *[no] { $seat } 把{ $drink }送到{ shaker-words }。
+   *[no] { $seat }把{ $drink }送到{ shaker-words }。
 }
 event-returned = { $seat_me ->
-    [yes] 你退貨，棄掉 { $number } 張手牌重抽。
-   *[no] { $seat } 退貨，棄掉 { $number } 張手牌重抽。
+    [yes] 你退貨，棄掉{ $number }張手牌重抽。
+   *[no] { $seat }退貨，棄掉{ $number }張手牌重抽。
 }
 event-discarded = { $seat_me ->
     [yes] 你從{ shaker-words }棄掉{ $drink }。
-   *[no] { $seat } 從{ shaker-words }棄掉{ $drink }。
+   *[no] { $seat }從{ shaker-words }棄掉{ $drink }。
 }
 event-drew = { $seat_me ->
     [yes] {""}
-   *[no] { $seat } 抽了1張牌。
+   *[no] { $seat }抽了1張牌。
 }
-event-saw = 你抽到 { $card }。
+event-saw = 你抽到{ $card }。
 event-won = { $seat_me ->
-    [yes] 你和 { $team } 隊獲勝！酒譜：{ recipe-words }。
-   *[no] { $seat } 和 { $team } 隊獲勝。酒譜：{ recipe-words }。
+    [yes] 你和{ $team }隊獲勝！酒譜：{ recipe-words }。
+   *[no] { $seat }和{ $team }隊獲勝。酒譜：{ recipe-words }。
 }
 event-drawn-deck = 牌庫抽完了，遊戲和局。
-event-drawn-turns = 進行了 { $number } 個回合仍無人獲勝，遊戲和局。
-event-drawn-sends = 連續送酒 { $number } 次，遊戲和局。
+event-drawn-turns = 進行了{ $number }個回合仍無人獲勝，遊戲和局。
+event-drawn-sends = 連續送酒{ $number }次，遊戲和局。
 
-terminal-counter = 牌庫 { $deck } 張 · 已敬酒 { $toasted } 張 · 倒掉 { $discards } 張
-terminal-recipe = { $team } 隊的酒譜
+terminal-counter = 牌庫{ $deck }張 · 已敬酒{ $toasted }張 · 倒掉{ $discards }張
+terminal-recipe = { $team }隊的酒譜
 terminal-extra = 額外雪克杯
 terminal-shared = 共用雪克杯
 terminal-clinks = 與此乾杯
@@ -162,7 +162,7 @@ reason-fresh = 手上沒有一張是酒譜需要的酒。
 reason-cleans = 把酒譜用不到的酒清出去。
 reason-nearer = { $number ->
     [0] 這個雪克杯就有酒譜需要的所有酒了。
-   *[other] 這個雪克杯就只差酒譜的 { $number } 份酒。
+   *[other] 這個雪克杯就只差酒譜的{ $number }份酒。
 }
 reason-helps = 看來正是師傅在調的酒。
 reason-spoils = 看來能打亂對手正在調的酒。

@@ -45,44 +45,44 @@ colour-green = 绿色
 step-starting = 正在决定起始玩家。
 step-drawing = 正在抽板块。
 step-opening = 把你的第一块板块放到金字塔旁边，你的援救者会站上去。
-step-opening-other = { $seat } 正在放第一块板块。
+step-opening-other = { $seat }正在放第一块板块。
 step-first-action = 轮到你了：请选择第一个行动。如果选救援，回合随即结束。
-step-first-action-other = { $seat } 正在选择第一个行动。
+step-first-action-other = { $seat }正在选择第一个行动。
 step-second-action = 请选择第二个行动，只能是援救者行动{ $subject ->
     [1] ；可以调度到刚放置或移动的板块上。
    *[other] 。
 }
-step-second-action-other = { $seat } 正在选择第二个行动。
+step-second-action-other = { $seat }正在选择第二个行动。
 step-laying = 抽到的板块放在哪里？
-step-laying-other = { $seat } 正在决定抽到的板块放在哪里。
+step-laying-other = { $seat }正在决定抽到的板块放在哪里。
 step-moving = 这块板块移到哪里？
-step-moving-other = { $seat } 正在决定板块移到哪里。
+step-moving-other = { $seat }正在决定板块移到哪里。
 step-herding = 你的援救者移到哪块板块？
-step-herding-other = { $seat } 正在移动援救者。
+step-herding-other = { $seat }正在移动援救者。
 step-counting = 有几块相邻板块颜色相同：请选出计分的那一块。
-step-counting-other = { $seat } 正在选计分的相邻板块。
+step-counting-other = { $seat }正在选计分的相邻板块。
 step-calling-inspector = 督导都已在场上：请选一名移到救援板块。
-step-calling-inspector-other = { $seat } 正在选移到救援板块的督导。
-step-reinforcing = 你无法完成一个完整的回合：先从供应区拿 1 名援救者放到板块上，再执行 1 个援救者行动。
-step-reinforcing-other = { $seat } 无法完成一个完整的回合，先放 1 名援救者。
+step-calling-inspector-other = { $seat }正在选移到救援板块的督导。
+step-reinforcing = 你无法完成一个完整的回合：先从供应区拿1名援救者放到板块上，再执行1个援救者行动。
+step-reinforcing-other = { $seat }无法完成一个完整的回合，先放1名援救者。
 step-relocating = 你无法完成一个完整的回合，供应区里也没有援救者：请选一名要换到别的板块的援救者。
-step-relocating-other = { $seat } 无法完成一个完整的回合，先移动 1 名援救者。
-step-relocating-to = 请选援救者移到哪块板块，之后执行 1 个援救者行动。
-step-relocating-to-other = { $seat } 正在选援救者移到哪块板块。
-step-extra-action = 埃及喵后得分之前你的分数最低：可以执行 1 个额外行动。
-step-extra-action-other = { $seat } 可以执行 1 个额外行动。
+step-relocating-other = { $seat }无法完成一个完整的回合，先移动1名援救者。
+step-relocating-to = 请选援救者移到哪块板块，之后执行1个援救者行动。
+step-relocating-to-other = { $seat }正在选援救者移到哪块板块。
+step-extra-action = 埃及喵后得分之前你的分数最低：可以执行1个额外行动。
+step-extra-action-other = { $seat }可以执行1个额外行动。
 step-swapping = 芭丝特：请选一名与你互换位置的援救者。
-step-swapping-other = { $seat } 正在选互换位置的援救者。
+step-swapping-other = { $seat }正在选互换位置的援救者。
 step-staying = 姆特：你的援救者要不要留在板块上？
-step-staying-other = { $seat } 正在决定姆特上的援救者是否留下。
+step-staying-other = { $seat }正在决定姆特上的援救者是否留下。
 step-taking-inspector = 公主：请选从哪块板块上拿督导。
-step-taking-inspector-other = { $seat } 正在从板块上拿督导。
+step-taking-inspector-other = { $seat }正在从板块上拿督导。
 step-putting-inspector = 公主：请选督导放到哪块板块。
-step-putting-inspector-other = { $seat } 正在选督导放到哪块板块。
+step-putting-inspector-other = { $seat }正在选督导放到哪块板块。
 
-verb-start = { $seat } 先手
+verb-start = { $seat }先手
 verb-draw = 抽到{ $colour }
-verb-lay = 位置 { $place }
+verb-lay = 位置{ $place }
 verb-scout = 侦查：抽一块板块放到场上
 verb-search = 搜寻：移动{ $tile }
 verb-swap = 芭丝特：互换你在{ $tile }的援救者
@@ -91,7 +91,7 @@ verb-team-up = 组队到{ $tile }
 verb-rescue = 救援{ $tile }
 verb-herd = 迁移你在{ $tile }的援救者
 verb-decline = 不要额外行动
-verb-swap-with = { $seat } 在{ $tile }的援救者
+verb-swap-with = { $seat }在{ $tile }的援救者
 verb-herd-to = 移到{ $tile }
 verb-count = { $tile }计分
 verb-call-inspector = { $tile }上的督导
@@ -99,88 +99,88 @@ verb-take-inspector = 从{ $tile }拿
 verb-put-inspector = 放到{ $tile }
 verb-come-back = 回到供应区
 verb-stay = 留在原处
-verb-reinforce = 放 1 名援救者到{ $tile }
+verb-reinforce = 放1名援救者到{ $tile }
 verb-relocate = 你在{ $tile }的援救者
 verb-relocate-to = 换到{ $tile }
 
 event-started = { $seat_me ->
     [yes] 起始玩家是你。
-   *[no] 起始玩家是 { $seat }。
+   *[no] 起始玩家是{ $seat }。
 }
-event-round-began = 第 { $number } 轮开始。
+event-round-began = 第{ $number }轮开始。
 event-drew = { $seat_me ->
     [yes] 你抽到了{ $tile }。
-   *[no] { $seat } 抽到了{ $tile }。
+   *[no] { $seat }抽到了{ $tile }。
 }
 event-laid = { $seat_me ->
-    [yes] 你把{ $tile }放到 { $place }。
-   *[no] { $seat } 把{ $tile }放到 { $place }。
+    [yes] 你把{ $tile }放到{ $place }。
+   *[no] { $seat }把{ $tile }放到{ $place }。
 }
 event-opened = { $seat_me ->
     [yes] 你的第一名援救者站上了{ $tile }。
-   *[no] { $seat } 的第一名援救者站上了{ $tile }。
+   *[no] { $seat }的第一名援救者站上了{ $tile }。
 }
 event-moved = { $seat_me ->
-    [yes] 你将{ $tile }移到 { $place }。
-   *[no] { $seat } 将{ $tile }移到 { $place }。
+    [yes] 你将{ $tile }移到{ $place }。
+   *[no] { $seat }将{ $tile }移到{ $place }。
 }
 event-dispatched = { $seat_me ->
-    [yes] 你将 1 名援救者调度到{ $tile }。
-   *[no] { $seat } 将 1 名援救者调度到{ $tile }。
+    [yes] 你将1名援救者调度到{ $tile }。
+   *[no] { $seat }将1名援救者调度到{ $tile }。
 }
 event-teamed-up = { $seat_me ->
     [yes] 你组队，援救者登上{ $tile }。
-   *[no] { $seat } 组队，援救者登上{ $tile }。
+   *[no] { $seat }组队，援救者登上{ $tile }。
 }
 event-rescued = { $seat_me ->
-    [yes] 你救援{ $tile }，得 { $points } 分。
-   *[no] { $seat } 救援{ $tile }，得 { $points } 分。
+    [yes] 你救援{ $tile }，得{ $points }分。
+   *[no] { $seat }救援{ $tile }，得{ $points }分。
 }
 event-counted = { $seat_me ->
     [yes] 你选{ $tile }计分。
-   *[no] { $seat } 选{ $tile }计分。
+   *[no] { $seat }选{ $tile }计分。
 }
-event-inspected = 1 名督导来到{ $tile }。
+event-inspected = 1名督导来到{ $tile }。
 event-inspector-moved = 督导从{ $from }移到{ $tile }。
 event-came-back = { $seat_me ->
     [yes] 你在{ $tile }的援救者回到供应区。
-   *[no] { $seat } 在{ $tile }的援救者回到供应区。
+   *[no] { $seat }在{ $tile }的援救者回到供应区。
 }
 event-reinforced = { $seat_me ->
-    [yes] 你无法完成一个完整的回合，放 1 名援救者到{ $tile }。
-   *[no] { $seat } 无法完成一个完整的回合，放 1 名援救者到{ $tile }。
+    [yes] 你无法完成一个完整的回合，放1名援救者到{ $tile }。
+   *[no] { $seat }无法完成一个完整的回合，放1名援救者到{ $tile }。
 }
 event-relocated = { $seat_me ->
     [yes] 你无法完成一个完整的回合，将援救者从{ $from }换到{ $tile }。
-   *[no] { $seat } 无法完成一个完整的回合，将援救者从{ $from }换到{ $tile }。
+   *[no] { $seat }无法完成一个完整的回合，将援救者从{ $from }换到{ $tile }。
 }
 event-must-scout = { $seat_me ->
     [yes] 哪块板块都放不下你的援救者：你必须侦查，然后回合结束。
-   *[no] 哪块板块都放不下 { $seat } 的援救者：{ $seat } 必须侦查，然后回合结束。
+   *[no] 哪块板块都放不下{ $seat }的援救者：{ $seat }必须侦查，然后回合结束。
 }
 event-herded = { $seat_me ->
     [yes] 你将援救者从{ $from }迁移到{ $tile }。
-   *[no] { $seat } 将援救者从{ $from }迁移到{ $tile }。
+   *[no] { $seat }将援救者从{ $from }迁移到{ $tile }。
 }
 event-extra-earned = { $seat_me ->
-    [yes] 你此前分数最低，可以执行 1 个额外行动。
-   *[no] { $seat } 此前分数最低，可以执行 1 个额外行动。
+    [yes] 你此前分数最低，可以执行1个额外行动。
+   *[no] { $seat }此前分数最低，可以执行1个额外行动。
 }
 event-extra-lapsed = { $seat_me ->
     [yes] 没有行动可做，你的额外行动作废了。
-   *[no] 没有行动可做，{ $seat } 的额外行动作废了。
+   *[no] 没有行动可做，{ $seat }的额外行动作废了。
 }
 event-declined = { $seat_me ->
     [yes] 你放弃了额外行动。
-   *[no] { $seat } 放弃了额外行动。
+   *[no] { $seat }放弃了额外行动。
 }
 event-swapped = { $seat_me ->
     [yes] 芭丝特：你的援救者从{ $from }换到{ $tile }。
-   *[no] 芭丝特：{ $seat } 的援救者从{ $from }换到{ $tile }。
+   *[no] 芭丝特：{ $seat }的援救者从{ $from }换到{ $tile }。
 }
 event-stayed = { $seat_me ->
     [yes] 你的援救者留在{ $tile }上。
-   *[no] { $seat } 的援救者留在{ $tile }上。
+   *[no] { $seat }的援救者留在{ $tile }上。
 }
 event-ended = 游戏结束。
 
@@ -189,9 +189,9 @@ terminal-cat-mafdet = 玛
 terminal-cat-bastet = 芭
 terminal-cat-mut = 姆
 terminal-cat-princess = 公
-terminal-round = 第 { $round } 轮 · { $goal } 分结束游戏 · 未使用的督导：{ $inspectors }
-terminal-opening = 放置第一批板块 · { $goal } 分结束游戏
-terminal-stack = 板块堆 { $count } 块：
+terminal-round = 第{ $round }轮 · { $goal }分结束游戏 · 未使用的督导：{ $inspectors }
+terminal-opening = 放置第一批板块 · { $goal }分结束游戏
+terminal-stack = 板块堆{ $count }块：
 terminal-drawn = 抽到：{ $tile }
 terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
 

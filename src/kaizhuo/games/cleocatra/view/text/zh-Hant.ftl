@@ -45,44 +45,44 @@ colour-green = 綠色
 step-starting = 決定起始玩家。
 step-drawing = 抽一片板塊。
 step-opening = 把你的第一片板塊放在金字塔旁邊，你的援救者會站上去。
-step-opening-other = { $seat } 正在放第一片板塊。
+step-opening-other = { $seat }正在放第一片板塊。
 step-first-action = 輪到你了：選擇第一個行動。選救援的話，回合就此結束。
-step-first-action-other = { $seat } 正在選擇第一個行動。
+step-first-action-other = { $seat }正在選擇第一個行動。
 step-second-action = 選擇第二個行動，必須是援救者行動{ $subject ->
     [1] ；可以調度到剛放置或移動的板塊。
    *[other] 。
 }
-step-second-action-other = { $seat } 正在選擇第二個行動。
+step-second-action-other = { $seat }正在選擇第二個行動。
 step-laying = 抽到的板塊要放在哪裡？
-step-laying-other = { $seat } 正在決定抽到的板塊要放哪裡。
+step-laying-other = { $seat }正在決定抽到的板塊要放哪裡。
 step-moving = 這片板塊要移到哪裡？
-step-moving-other = { $seat } 正在決定板塊要移到哪裡。
+step-moving-other = { $seat }正在決定板塊要移到哪裡。
 step-herding = 你的援救者要移到哪片板塊？
-step-herding-other = { $seat } 正在移動援救者。
+step-herding-other = { $seat }正在移動援救者。
 step-counting = 有好幾片相鄰板塊同色：選擇計分的那一片。
-step-counting-other = { $seat } 正在選擇計分的相鄰板塊。
+step-counting-other = { $seat }正在選擇計分的相鄰板塊。
 step-calling-inspector = 沒有未使用的督導了：選擇哪一位移到救援板塊。
-step-calling-inspector-other = { $seat } 正在選擇移到救援板塊的督導。
-step-reinforcing = 你湊不出完整的回合：先從供應區放 1 位援救者到板塊上，再做 1 個援救者行動。
-step-reinforcing-other = { $seat } 湊不出完整的回合，先放 1 位援救者。
+step-calling-inspector-other = { $seat }正在選擇移到救援板塊的督導。
+step-reinforcing = 你湊不出完整的回合：先從供應區放1位援救者到板塊上，再做1個援救者行動。
+step-reinforcing-other = { $seat }湊不出完整的回合，先放1位援救者。
 step-relocating = 你湊不出完整的回合，供應區也沒有援救者：選擇要換到另一片板塊的援救者。
-step-relocating-other = { $seat } 湊不出完整的回合，先移動 1 位援救者。
-step-relocating-to = 選擇援救者要移到哪片板塊，然後做 1 個援救者行動。
-step-relocating-to-other = { $seat } 正在選擇援救者要移到哪片板塊。
-step-extra-action = 埃及喵后得分前，你的分數最低：可以做 1 個額外行動。
-step-extra-action-other = { $seat } 可以做 1 個額外行動。
+step-relocating-other = { $seat }湊不出完整的回合，先移動1位援救者。
+step-relocating-to = 選擇援救者要移到哪片板塊，然後做1個援救者行動。
+step-relocating-to-other = { $seat }正在選擇援救者要移到哪片板塊。
+step-extra-action = 埃及喵后得分前，你的分數最低：可以做1個額外行動。
+step-extra-action-other = { $seat }可以做1個額外行動。
 step-swapping = 芭絲特：選擇要和你交換位置的援救者。
-step-swapping-other = { $seat } 正在選擇要交換的援救者。
+step-swapping-other = { $seat }正在選擇要交換的援救者。
 step-staying = 姆特：你的援救者要留在板塊上嗎？
-step-staying-other = { $seat } 正在決定姆特上的援救者要不要留下。
+step-staying-other = { $seat }正在決定姆特上的援救者要不要留下。
 step-taking-inspector = 公主：選擇要從哪片板塊拿督導。
-step-taking-inspector-other = { $seat } 正在從板塊上拿督導。
+step-taking-inspector-other = { $seat }正在從板塊上拿督導。
 step-putting-inspector = 公主：選擇督導要放到哪片板塊。
-step-putting-inspector-other = { $seat } 正在選擇督導要放到哪片板塊。
+step-putting-inspector-other = { $seat }正在選擇督導要放到哪片板塊。
 
-verb-start = { $seat } 起始
+verb-start = { $seat }起始
 verb-draw = 抽到{ $colour }
-verb-lay = 位置 { $place }
+verb-lay = 位置{ $place }
 verb-scout = 偵查：抽一片板塊並放置
 verb-search = 搜尋：移動{ $tile }
 verb-swap = 芭絲特：交換你在{ $tile }的援救者
@@ -91,7 +91,7 @@ verb-team-up = 組隊到{ $tile }
 verb-rescue = 救援{ $tile }
 verb-herd = 遷移你在{ $tile }的援救者
 verb-decline = 放棄額外行動
-verb-swap-with = { $seat } 在{ $tile }的援救者
+verb-swap-with = { $seat }在{ $tile }的援救者
 verb-herd-to = 移到{ $tile }
 verb-count = { $tile }計分
 verb-call-inspector = { $tile }上的督導
@@ -99,88 +99,88 @@ verb-take-inspector = 從{ $tile }拿
 verb-put-inspector = 放到{ $tile }
 verb-come-back = 回到供應區
 verb-stay = 留在原地
-verb-reinforce = 放 1 位援救者到{ $tile }
+verb-reinforce = 放1位援救者到{ $tile }
 verb-relocate = 你在{ $tile }的援救者
 verb-relocate-to = 換到{ $tile }
 
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
-   *[no] { $seat } 是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
-event-round-began = 第 { $number } 輪開始。
+event-round-began = 第{ $number }輪開始。
 event-drew = { $seat_me ->
     [yes] 你抽到{ $tile }。
-   *[no] { $seat } 抽到{ $tile }。
+   *[no] { $seat }抽到{ $tile }。
 }
 event-laid = { $seat_me ->
-    [yes] 你把{ $tile }放在 { $place }。
-   *[no] { $seat } 把{ $tile }放在 { $place }。
+    [yes] 你把{ $tile }放在{ $place }。
+   *[no] { $seat }把{ $tile }放在{ $place }。
 }
 event-opened = { $seat_me ->
     [yes] 你的第一位援救者站上{ $tile }。
-   *[no] { $seat } 的第一位援救者站上{ $tile }。
+   *[no] { $seat }的第一位援救者站上{ $tile }。
 }
 event-moved = { $seat_me ->
-    [yes] 你把{ $tile }移到 { $place }。
-   *[no] { $seat } 把{ $tile }移到 { $place }。
+    [yes] 你把{ $tile }移到{ $place }。
+   *[no] { $seat }把{ $tile }移到{ $place }。
 }
 event-dispatched = { $seat_me ->
-    [yes] 你調度 1 位援救者到{ $tile }。
-   *[no] { $seat } 調度 1 位援救者到{ $tile }。
+    [yes] 你調度1位援救者到{ $tile }。
+   *[no] { $seat }調度1位援救者到{ $tile }。
 }
 event-teamed-up = { $seat_me ->
     [yes] 你組隊，援救者站上{ $tile }。
-   *[no] { $seat } 組隊，援救者站上{ $tile }。
+   *[no] { $seat }組隊，援救者站上{ $tile }。
 }
 event-rescued = { $seat_me ->
-    [yes] 你救援{ $tile }，得到 { $points } 分。
-   *[no] { $seat } 救援{ $tile }，得到 { $points } 分。
+    [yes] 你救援{ $tile }，得到{ $points }分。
+   *[no] { $seat }救援{ $tile }，得到{ $points }分。
 }
 event-counted = { $seat_me ->
     [yes] 你選擇{ $tile }計分。
-   *[no] { $seat } 選擇{ $tile }計分。
+   *[no] { $seat }選擇{ $tile }計分。
 }
-event-inspected = 1 位督導來到{ $tile }。
+event-inspected = 1位督導來到{ $tile }。
 event-inspector-moved = 督導從{ $from }移到{ $tile }。
 event-came-back = { $seat_me ->
     [yes] 你在{ $tile }的援救者回到供應區。
-   *[no] { $seat } 在{ $tile }的援救者回到供應區。
+   *[no] { $seat }在{ $tile }的援救者回到供應區。
 }
 event-reinforced = { $seat_me ->
-    [yes] 你湊不出完整的回合，放 1 位援救者到{ $tile }。
-   *[no] { $seat } 湊不出完整的回合，放 1 位援救者到{ $tile }。
+    [yes] 你湊不出完整的回合，放1位援救者到{ $tile }。
+   *[no] { $seat }湊不出完整的回合，放1位援救者到{ $tile }。
 }
 event-relocated = { $seat_me ->
     [yes] 你湊不出完整的回合，把援救者從{ $from }換到{ $tile }。
-   *[no] { $seat } 湊不出完整的回合，把援救者從{ $from }換到{ $tile }。
+   *[no] { $seat }湊不出完整的回合，把援救者從{ $from }換到{ $tile }。
 }
 event-must-scout = { $seat_me ->
     [yes] 沒有板塊容得下你的援救者：你必須偵查，然後回合結束。
-   *[no] 沒有板塊容得下 { $seat } 的援救者：{ $seat } 必須偵查，然後回合結束。
+   *[no] 沒有板塊容得下{ $seat }的援救者：{ $seat }必須偵查，然後回合結束。
 }
 event-herded = { $seat_me ->
     [yes] 你把援救者從{ $from }遷移到{ $tile }。
-   *[no] { $seat } 把援救者從{ $from }遷移到{ $tile }。
+   *[no] { $seat }把援救者從{ $from }遷移到{ $tile }。
 }
 event-extra-earned = { $seat_me ->
-    [yes] 你原本分數最低，可以做 1 個額外行動。
-   *[no] { $seat } 原本分數最低，可以做 1 個額外行動。
+    [yes] 你原本分數最低，可以做1個額外行動。
+   *[no] { $seat }原本分數最低，可以做1個額外行動。
 }
 event-extra-lapsed = { $seat_me ->
     [yes] 沒有行動可做，你的額外行動作廢。
-   *[no] 沒有行動可做，{ $seat } 的額外行動作廢。
+   *[no] 沒有行動可做，{ $seat }的額外行動作廢。
 }
 event-declined = { $seat_me ->
     [yes] 你放棄額外行動。
-   *[no] { $seat } 放棄額外行動。
+   *[no] { $seat }放棄額外行動。
 }
 event-swapped = { $seat_me ->
     [yes] 芭絲特：你的援救者從{ $from }換到{ $tile }。
-   *[no] 芭絲特：{ $seat } 的援救者從{ $from }換到{ $tile }。
+   *[no] 芭絲特：{ $seat }的援救者從{ $from }換到{ $tile }。
 }
 event-stayed = { $seat_me ->
     [yes] 你的援救者留在{ $tile }。
-   *[no] { $seat } 的援救者留在{ $tile }。
+   *[no] { $seat }的援救者留在{ $tile }。
 }
 event-ended = 遊戲結束。
 
@@ -189,9 +189,9 @@ terminal-cat-mafdet = 瑪
 terminal-cat-bastet = 芭
 terminal-cat-mut = 姆
 terminal-cat-princess = 公
-terminal-round = 第 { $round } 輪 · { $goal } 分結束遊戲 · 未使用的督導：{ $inspectors }
-terminal-opening = 放置第一批板塊 · { $goal } 分結束遊戲
-terminal-stack = 板塊堆 { $count } 片：
+terminal-round = 第{ $round }輪 · { $goal }分結束遊戲 · 未使用的督導：{ $inspectors }
+terminal-opening = 放置第一批板塊 · { $goal }分結束遊戲
+terminal-stack = 板塊堆{ $count }片：
 terminal-drawn = 抽到：{ $tile }
 terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
 

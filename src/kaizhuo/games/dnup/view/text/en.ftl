@@ -6,9 +6,9 @@ minutes = 15
 scores = Letters
 
 option-letters_to_win = Letters to win
-    .help = Whoever has this many letters wins. With two players it has no effect: two rounds win.
+    .help = Whoever has this many letters wins. It makes no difference with two players: there, two rounds win the game.
 
-step-dealing = The cards are dealt.
+step-dealing = Dealing the cards.
 step-turn = { $seats ->
     [2] { $subject ->
         [0] Your turn in area 1: play a set, add a card, take a set, or flip your hand.
@@ -62,11 +62,11 @@ event-took = { $seat_me ->
 }
 event-flipped = { $seat_me ->
     [yes] You flip your whole hand.
-   *[no] { $seat } flips the whole hand.
+   *[no] { $seat } flips their whole hand.
 }
 event-came-back = { $seat_me ->
     [yes] Your { $set_size } × { $set_value } is beaten and comes back to your hand, flipped.
-   *[no] { $seat }’s { $set_size } × { $set_value } is beaten and goes back to the hand, flipped.
+   *[no] { $seat }’s { $set_size } × { $set_value } is beaten and goes back to their hand, flipped.
 }
 event-went-out = { $seat_me ->
     [yes] Your hand is empty: { $number ->
@@ -82,7 +82,7 @@ event-won-round = { $seat_me ->
     [yes] Your hand is empty: you win the round.
    *[no] { $seat }’s hand is empty: { $seat } wins the round.
 }
-event-stalled = The round has gone on too long and is broken off ({ $number } of 3).
+event-stalled = The round has gone on too long and is cut short ({ $number } of 3).
 event-ended = The game is over.
 
 components-note = One owner’s list of the 40 cards; it fits every example of the rulebook. The 16 letter tokens are inferred.
@@ -93,13 +93,13 @@ terminal-cards = { $count ->
     [1] 1 card
    *[other] { $count } cards
 }
-terminal-out = is out
+terminal-out = out
 terminal-area = area { $area }:
 terminal-known = holds { $cards }
 
 reason-out = It empties the hand.
-reason-beats = It sends a rival’s set back to his hand.
+reason-beats = It sends an opponent’s set back to their hand.
 reason-groups = { $number ->
-    [one] The hand would be empty with one more set.
+    [one] One more set would empty the hand.
    *[other] The rest of the hand makes { $number } sets.
 }

@@ -1,8 +1,8 @@
-others = The players
+others = Players
 card = { $up }, upside down { $down }
 star-card = { $up }, upside down { $down }, star card
-star-somewhere = the star card, end unknown
-blind = a card that was seen, end unknown
+star-somewhere = the star card, which way up is unknown
+blind = a card that was seen, which way up is unknown
 known = cards everybody has seen
 set = { $owner }: { $size } × { $value }{ $area ->
     [0] {""}
@@ -24,7 +24,7 @@ round = Round { $round }
 discards = { $count } discarded
 goal = { $goal } letters win
 goal-rounds = { $goal } rounds win
-sort = Sort the hand
+sort = Sort hand by
 sort-up = value
 sort-down = other end
-would-become = Flipped, they would be  { $values }
+would-become = Flipped, they would be: { $values }

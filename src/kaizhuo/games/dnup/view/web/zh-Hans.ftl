@@ -1,27 +1,27 @@
 others = 玩家
-card = { $up }，倒过来是 { $down }
-star-card = { $up }，倒过来是 { $down }，星星牌
-star-somewhere = 星星牌，不知哪一端朝上
+card = { $up }，倒过来是{ $down }
+star-card = { $up }，倒过来是{ $down }，星号牌
+star-somewhere = 星号牌，不知哪一端朝上
 blind = 看过的牌，不知哪一端朝上
 known = 大家看过的牌
-set = { $owner }：{ $size } 张 { $value }{ $area ->
+set = { $owner }：{ $size }张“{ $value }”{ $area ->
     [0] {""}
-   *[other] ，{ $area } 号区
+   *[other] ，{ $area }号区
 }
 no-set = { $owner }：{ $area ->
     [0] 没有牌组
-   *[other] { $area } 号区没有牌组
+   *[other] { $area }号区没有牌组
 }
-area = { $area } 号区
-letters = { $count } 枚字母，共需 { $goal } 枚
-rounds = 赢 { $count } 轮，共需 { $goal } 轮
-in-hand = { $count } 张手牌
+area = { $area }号区
+letters = { $count }个字母标记，共需{ $goal }个
+rounds = 赢{ $count }轮，共需{ $goal }轮
+in-hand = { $count }张手牌
 out = 已出完
-round = 第 { $round } 轮
-discards = 弃牌 { $count } 张
-goal = 集满 { $goal } 枚字母获胜
-goal-rounds = 赢 { $goal } 轮获胜
+round = 第{ $round }轮
+discards = 弃牌{ $count }张
+goal = 集满{ $goal }个字母标记获胜
+goal-rounds = 赢{ $goal }轮获胜
 sort = 整理手牌
 sort-up = 按点数
 sort-down = 按另一端
-would-become = 旋转后的手牌　{ $values }
+would-become = 旋转后会是：{ $values }

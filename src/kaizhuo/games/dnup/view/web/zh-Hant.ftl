@@ -1,27 +1,27 @@
 others = 玩家
-card = { $up }，倒過來是 { $down }
-star-card = { $up }，倒過來是 { $down }，星星牌
-star-somewhere = 星星牌，不知哪一端朝上
+card = { $up }，倒過來是{ $down }
+star-card = { $up }，倒過來是{ $down }，星號牌
+star-somewhere = 星號牌，不知哪一端朝上
 blind = 看過的牌，不知哪一端朝上
 known = 大家看過的牌
-set = { $owner }：{ $size } 張 { $value }{ $area ->
+set = { $owner }：{ $size }張「{ $value }」{ $area ->
     [0] {""}
-   *[other] ，{ $area } 號區
+   *[other] ，{ $area }號區
 }
 no-set = { $owner }：{ $area ->
     [0] 沒有牌組
-   *[other] { $area } 號區沒有牌組
+   *[other] { $area }號區沒有牌組
 }
-area = { $area } 號區
-letters = { $count } 枚字母，共需 { $goal } 枚
-rounds = 贏 { $count } 輪，共需 { $goal } 輪
-in-hand = { $count } 張手牌
+area = { $area }號區
+letters = { $count }個字母標記，共需{ $goal }個
+rounds = 贏{ $count }輪，共需{ $goal }輪
+in-hand = { $count }張手牌
 out = 已出完
-round = 第 { $round } 輪
-discards = 棄牌 { $count } 張
-goal = 集滿 { $goal } 枚字母獲勝
-goal-rounds = 贏 { $goal } 輪獲勝
+round = 第{ $round }輪
+discards = 棄牌{ $count }張
+goal = 集滿{ $goal }個字母標記獲勝
+goal-rounds = 贏{ $goal }輪獲勝
 sort = 整理手牌
 sort-up = 依點數
 sort-down = 依另一端
-would-become = 旋轉後的手牌　{ $values }
+would-become = 旋轉後會是：{ $values }

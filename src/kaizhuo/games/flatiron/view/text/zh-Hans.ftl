@@ -125,52 +125,52 @@ step-revealing-card = 正在翻开街道牌。
 step-laying-out = 正在展示法令牌。
 step-dealing = 正在发玩家版图。
 step-drafting = 两块版图留一块，并选好用哪一面。
-step-drafting-other = { $seat } 正在选版图。
+step-drafting-other = { $seat }正在选版图。
 step-starting = 决定起始玩家。
 step-burnham-board = 丹尼尔拿到一块版图。
 step-burnham-side = 为丹尼尔的版图选一面。只有仓库的分数有用。
-step-burnham-side-other = { $seat } 正在为丹尼尔的版图选一面。
+step-burnham-side-other = { $seat }正在为丹尼尔的版图选一面。
 step-moving = 移动你的建筑师，也可以先用报纸。
-step-moving-other = { $seat } 正要移动。
+step-moving-other = { $seat }正要移动。
 step-choosing = 在这里买牌、激活这个地点，或者拿钱。
-step-choosing-other = { $seat } 正在考虑做什么。
+step-choosing-other = { $seat }正在考虑做什么。
 step-acting = 执行这个行动，或者跳过。
-step-acting-other = { $seat } 正在执行卡牌栏。
+step-acting-other = { $seat }正在执行卡牌栏。
 step-ending = 使用报纸，或者结束回合。
-step-ending-other = { $seat } 还可以用报纸。
+step-ending-other = { $seat }还可以用报纸。
 step-tucking = 把牌放在卡牌栏的顶端或底端。
-step-tucking-other = { $seat } 正在放牌。
+step-tucking-other = { $seat }正在放牌。
 step-choosing-card = 买哪张街道牌？
-step-choosing-card-other = { $seat } 正在选街道牌。
+step-choosing-card-other = { $seat }正在选街道牌。
 step-choosing-decree = 买哪张法令牌？
-step-choosing-decree-other = { $seat } 正在选法令牌。
+step-choosing-decree-other = { $seat }正在选法令牌。
 step-choosing-column = 放进哪个卡牌栏？
-step-choosing-column-other = { $seat } 正在选卡牌栏。
+step-choosing-column-other = { $seat }正在选卡牌栏。
 step-enacting = 露出法令牌的哪一半？
-step-enacting-other = { $seat } 正在放法令牌。
+step-enacting-other = { $seat }正在放法令牌。
 step-buying-pillar = 买哪种立柱？
-step-buying-pillar-other = { $seat } 正在买立柱。
+step-buying-pillar-other = { $seat }正在买立柱。
 step-giving-back = 还回哪根立柱？
-step-giving-back-other = { $seat } 正在换立柱。
+step-giving-back-other = { $seat }正在换立柱。
 step-exchanging = 换成哪种颜色？
-step-exchanging-other = { $seat } 正在换立柱。
+step-exchanging-other = { $seat }正在换立柱。
 step-building = 建造哪根立柱？
-step-building-other = { $seat } 正在建造立柱。
+step-building-other = { $seat }正在建造立柱。
 step-placing = 放在哪个位置？
-step-placing-other = { $seat } 正在选位置。
+step-placing-other = { $seat }正在选位置。
 step-copying-own = 复制你的哪个行动？
-step-copying-own-other = { $seat } 正在选要复制的行动。
+step-copying-own-other = { $seat }正在选要复制的行动。
 step-copying-market = 复制街道牌上的哪个行动？
-step-copying-market-other = { $seat } 正在选要复制的行动。
+step-copying-market-other = { $seat }正在选要复制的行动。
 step-at-city-hall = 用市政厅的哪个选项？
-step-at-city-hall-other = { $seat } 正在使用市政厅。
+step-at-city-hall-other = { $seat }正在使用市政厅。
 step-offering = 执行还是放弃？
-step-offering-other = { $seat } 可以执行一个行动。
+step-offering-other = { $seat }可以执行一个行动。
 step-keeping = 留下哪个报纸标记？{ $seats ->
     [1] 另一个成为生效报纸。
    *[other] 另一个给对手。
 }
-step-keeping-other = { $seat } 正在两个报纸标记中做选择。
+step-keeping-other = { $seat }正在两个报纸标记中做选择。
 step-burnham-revealing = 丹尼尔翻开一张行动牌。
 step-burnham-drawing = 丹尼尔随机拿一张法令牌。
 
@@ -181,7 +181,7 @@ verb-draw-paper = 报纸：{ $paper }
 verb-reveal-card = { $card }
 verb-lay-out = { $decree }
 verb-deal = { $board }号版图
-verb-start = { $seat } 先开始
+verb-start = { $seat }先开始
 verb-burnham-board = { $board }号版图
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
@@ -224,110 +224,110 @@ event-card-revealed = { $street }牌库的顶牌：{ $card }。
 event-decree-laid = 展示法令牌：{ $decree }。
 event-board-dealt = { $seat_me ->
     [yes] 你拿到{ $board }号版图。
-   *[no] { $seat } 拿到{ $board }号版图。
+   *[no] { $seat }拿到{ $board }号版图。
 }
 event-board-chosen = { $seat_me ->
     [yes] 你选用{ $side }。
-   *[no] { $seat } 选用{ $side }。
+   *[no] { $seat }选用{ $side }。
 }
 event-started = { $seat_me ->
     [yes] 你先开始。
-   *[no] { $seat } 先开始。
+   *[no] { $seat }先开始。
 }
 event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：轮到你了。
-   *[no] 第{ $number }回合：轮到 { $seat }。
+   *[no] 第{ $number }回合：轮到{ $seat }。
 }
 event-moved = { $seat_me ->
     [yes] 你移到{ $location }。
-   *[no] { $seat } 移到{ $location }。
+   *[no] { $seat }移到{ $location }。
 }
 event-activated = { $seat_me ->
     [yes] 你激活{ $location }。
-   *[no] { $seat } 激活{ $location }。
+   *[no] { $seat }激活{ $location }。
 }
 event-took-money = { $seat_me ->
     [yes] 你拿了{ $number }美元。
-   *[no] { $seat } 拿了{ $number }美元。
+   *[no] { $seat }拿了{ $number }美元。
 }
 event-bought-card = { $seat_me ->
     [yes] 你买下卡牌，放在{ $half }：{ $card }。
-   *[no] { $seat } 买下卡牌，放在{ $half }：{ $card }。
+   *[no] { $seat }买下卡牌，放在{ $half }：{ $card }。
 }
 event-bought-decree = { $seat_me ->
     [yes] 你买下法令牌，放在{ $slot }：{ $decree }。
-   *[no] { $seat } 买下法令牌，放在{ $slot }：{ $decree }。
+   *[no] { $seat }买下法令牌，放在{ $slot }：{ $decree }。
 }
 event-did = { $seat_me ->
     [yes] 你执行：{ $deed }。
-   *[no] { $seat } 执行：{ $deed }。
+   *[no] { $seat }执行：{ $deed }。
 }
 event-skipped = { $seat_me ->
     [yes] 你跳过：{ $deed }。
-   *[no] { $seat } 跳过：{ $deed }。
+   *[no] { $seat }跳过：{ $deed }。
 }
 event-bought-pillar = { $seat_me ->
     [yes] 你花{ $number }美元买了{ $colour }立柱。
-   *[no] { $seat } 花{ $number }美元买了{ $colour }立柱。
+   *[no] { $seat }花{ $number }美元买了{ $colour }立柱。
 }
 event-sold-pillar = { $seat_me ->
     [yes] 你卖掉{ $colour }立柱，得{ $number }美元。
-   *[no] { $seat } 卖掉{ $colour }立柱，得{ $number }美元。
+   *[no] { $seat }卖掉{ $colour }立柱，得{ $number }美元。
 }
 event-swapped = { $seat_me ->
     [yes] 你把{ $colour }立柱换成了{ $other }立柱。
-   *[no] { $seat } 把{ $colour }立柱换成了{ $other }立柱。
+   *[no] { $seat }把{ $colour }立柱换成了{ $other }立柱。
 }
 event-built-pillar = { $seat_me ->
     [yes] 你把{ $colour }立柱建在{ $spot }。
-   *[no] { $seat } 把{ $colour }立柱建在{ $spot }。
+   *[no] { $seat }把{ $colour }立柱建在{ $spot }。
 }
 event-built-floor = { $seat_me ->
     [yes] 你建造下一楼层：{ $tile }。
-   *[no] { $seat } 建造下一楼层：{ $tile }。
+   *[no] { $seat }建造下一楼层：{ $tile }。
 }
 event-built-roof = { $seat_me ->
     [yes] 你建成了屋顶。
-   *[no] { $seat } 建成了屋顶。
+   *[no] { $seat }建成了屋顶。
 }
 event-paid = { $seat_me ->
     [yes] 你付了{ $number }美元。
-   *[no] { $seat } 付了{ $number }美元。
+   *[no] { $seat }付了{ $number }美元。
 }
 event-earned = { $seat_me ->
     [yes] 你得到{ $number }美元。
-   *[no] { $seat } 得到{ $number }美元。
+   *[no] { $seat }得到{ $number }美元。
 }
 event-scored = { $seat_me ->
     [yes] 你得{ $number }分（{ $cause }）。
-   *[no] { $seat } 得{ $number }分（{ $cause }）。
+   *[no] { $seat }得{ $number }分（{ $cause }）。
 }
 event-copied = { $seat_me ->
     [yes] 你复制：{ $deed }。
-   *[no] { $seat } 复制：{ $deed }。
+   *[no] { $seat }复制：{ $deed }。
 }
 event-got-reputation = { $seat_me ->
     [yes] 你拿了1个声望标记。
-   *[no] { $seat } 拿了1个声望标记。
+   *[no] { $seat }拿了1个声望标记。
 }
 event-drew-paper = 上面写着{ $paper }。
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1个报纸标记。
-   *[no] { $seat } 抽了1个报纸标记。
+   *[no] { $seat }抽了1个报纸标记。
 }
 event-played = { $seat_me ->
     [yes] 你使用报纸{ $paper }。
-   *[no] { $seat } 使用报纸{ $paper }。
+   *[no] { $seat }使用报纸{ $paper }。
 }
 event-newsboy-met = { $seat_me ->
     [yes] 你在{ $number }分处遇到报童。
-   *[no] { $seat } 在{ $number }分处遇到报童。
+   *[no] { $seat }在{ $number }分处遇到报童。
 }
 event-kept-paper = 你留下了{ $paper }。
 event-gave-paper = 送出的报纸是{ $paper }。
 event-paper-given = { $seat_me ->
     [yes] 你把1个报纸标记给了对手。
-   *[no] { $seat } 把1个报纸标记给了对手。
+   *[no] { $seat }把1个报纸标记给了对手。
 }
 event-burnham-dealt = 丹尼尔拿到{ $board }号版图。
 event-burnham-boarded = 丹尼尔选用{ $side }。
@@ -343,15 +343,15 @@ event-burnham-shuffled = 丹尼尔的行动牌重新洗匀。
 event-burnham-newsboy = 丹尼尔在{ $number }分处遇到报童。
 event-street-gained = { $seat_me ->
     [yes] 你在{ $street }的声望得{ $number }分。
-   *[no] { $seat } 在{ $street }的声望得{ $number }分。
+   *[no] { $seat }在{ $street }的声望得{ $number }分。
 }
 event-street-lost = { $seat_me ->
     [yes] 你在{ $street }的声望失{ $number }分。
-   *[no] { $seat } 在{ $street }的声望失{ $number }分。
+   *[no] { $seat }在{ $street }的声望失{ $number }分。
 }
 event-decree-scored = { $seat_me ->
     [yes] 你的法令牌得{ $number }分：{ $decree }。
-   *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
+   *[no] { $seat }的法令牌得{ $number }分：{ $decree }。
 }
 event-cut-short = 双方各进行了{ $number }个回合，屋顶仍未建成：游戏结束。
 event-agreed = 双方同意：这是最后一个回合。
@@ -384,21 +384,21 @@ terminal-pillar-blue = 蓝
 terminal-pillar-white = 白
 terminal-pillar-black = 黑
 terminal-deed-trade = 买卖{ $colour }
-terminal-deed-build = ${ $cost } 建{ $n }柱{ $vp ->
+terminal-deed-build = ${ $cost }建{ $n }柱{ $vp ->
     [0] {""}
    *[other] {" "}+{ $vp }分
 }
-terminal-deed-build-dup = ${ $cost } 建同色柱
-terminal-deed-floor = ${ $cost } 楼层+{ $n }分
+terminal-deed-build-dup = ${ $cost }建同色柱
+terminal-deed-floor = ${ $cost }楼层+{ $n }分
 terminal-deed-gain = +${ $n }
 terminal-deed-cash-floors = 每层$1
 terminal-deed-cash-newsboy = 每报童$1
 terminal-deed-vp-floors = 每2层1分
 terminal-deed-swap = 换立柱
-terminal-deed-buy-any = ${ $cost } 买任意柱
-terminal-deed-copy-own = ${ $cost } 复制自己
-terminal-deed-copy-market = ${ $cost } 复制牌堆
-terminal-deed-city-hall = ${ $cost } 市政厅
+terminal-deed-buy-any = ${ $cost }买任意柱
+terminal-deed-copy-own = ${ $cost }复制自己
+terminal-deed-copy-market = ${ $cost }复制牌堆
+terminal-deed-city-hall = ${ $cost }市政厅
 terminal-deed-news = 生效报纸
 terminal-deed-vp-color = 有{ $colour }{ $n }分
 terminal-deed-gain-vp = +${ $cost } +{ $vp }分

@@ -125,52 +125,52 @@ step-revealing-card = 正在翻開街道牌。
 step-laying-out = 正在展示法令牌。
 step-dealing = 正在發玩家版圖。
 step-drafting = 從兩塊版圖中留下一塊，並選定使用哪一面。
-step-drafting-other = { $seat } 正在選版圖。
+step-drafting-other = { $seat }正在選版圖。
 step-starting = 決定起始玩家。
 step-burnham-board = 丹尼爾獲得一塊版圖。
 step-burnham-side = 為丹尼爾的版圖選一面。只有倉庫的分數有作用。
-step-burnham-side-other = { $seat } 正在為丹尼爾的版圖選一面。
+step-burnham-side-other = { $seat }正在為丹尼爾的版圖選一面。
 step-moving = 移動你的建築師，也可以先使用報紙。
-step-moving-other = { $seat } 正要移動。
+step-moving-other = { $seat }正要移動。
 step-choosing = 在這裡購買、啟用這個地點，或拿錢。
-step-choosing-other = { $seat } 正在考慮要做什麼。
+step-choosing-other = { $seat }正在考慮要做什麼。
 step-acting = 執行這個行動，或略過。
-step-acting-other = { $seat } 正在執行卡牌欄。
+step-acting-other = { $seat }正在執行卡牌欄。
 step-ending = 使用報紙，或結束回合。
-step-ending-other = { $seat } 還可以使用報紙。
+step-ending-other = { $seat }還可以使用報紙。
 step-tucking = 把牌放在卡牌欄的頂端或底端。
-step-tucking-other = { $seat } 正在放置卡牌。
+step-tucking-other = { $seat }正在放置卡牌。
 step-choosing-card = 買哪一張街道牌？
-step-choosing-card-other = { $seat } 正在選街道牌。
+step-choosing-card-other = { $seat }正在選街道牌。
 step-choosing-decree = 買哪一張法令牌？
-step-choosing-decree-other = { $seat } 正在選法令牌。
+step-choosing-decree-other = { $seat }正在選法令牌。
 step-choosing-column = 放進哪一個卡牌欄？
-step-choosing-column-other = { $seat } 正在選卡牌欄。
+step-choosing-column-other = { $seat }正在選卡牌欄。
 step-enacting = 露出法令牌的哪一半？
-step-enacting-other = { $seat } 正在放置法令牌。
+step-enacting-other = { $seat }正在放置法令牌。
 step-buying-pillar = 買哪一種立柱？
-step-buying-pillar-other = { $seat } 正在買立柱。
+step-buying-pillar-other = { $seat }正在買立柱。
 step-giving-back = 交還哪一根立柱？
-step-giving-back-other = { $seat } 正在交換立柱。
+step-giving-back-other = { $seat }正在交換立柱。
 step-exchanging = 換成哪一種顏色？
-step-exchanging-other = { $seat } 正在交換立柱。
+step-exchanging-other = { $seat }正在交換立柱。
 step-building = 建造哪一根立柱？
-step-building-other = { $seat } 正在建造立柱。
+step-building-other = { $seat }正在建造立柱。
 step-placing = 放在哪一個位置？
-step-placing-other = { $seat } 正在選位置。
+step-placing-other = { $seat }正在選位置。
 step-copying-own = 複製你的哪一個行動？
-step-copying-own-other = { $seat } 正在選要複製的行動。
+step-copying-own-other = { $seat }正在選要複製的行動。
 step-copying-market = 複製街道牌上的哪一個行動？
-step-copying-market-other = { $seat } 正在選要複製的行動。
+step-copying-market-other = { $seat }正在選要複製的行動。
 step-at-city-hall = 使用市政廳的哪一個選項？
-step-at-city-hall-other = { $seat } 正在使用市政廳。
+step-at-city-hall-other = { $seat }正在使用市政廳。
 step-offering = 要執行，還是放棄？
-step-offering-other = { $seat } 可以執行一個行動。
+step-offering-other = { $seat }可以執行一個行動。
 step-keeping = 留下哪一個報紙標記？{ $seats ->
     [1] 另一個成為生效報紙。
    *[other] 另一個給對手。
 }
-step-keeping-other = { $seat } 正在兩個報紙標記中選擇。
+step-keeping-other = { $seat }正在兩個報紙標記中選擇。
 step-burnham-revealing = 丹尼爾翻開一張行動牌。
 step-burnham-drawing = 丹尼爾隨機拿一張法令牌。
 
@@ -181,7 +181,7 @@ verb-draw-paper = 報紙：{ $paper }
 verb-reveal-card = { $card }
 verb-lay-out = { $decree }
 verb-deal = { $board }號版圖
-verb-start = { $seat } 先開始
+verb-start = { $seat }先開始
 verb-burnham-board = { $board }號版圖
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
@@ -224,110 +224,110 @@ event-card-revealed = { $street }牌庫的頂牌：{ $card }。
 event-decree-laid = 展示法令牌：{ $decree }。
 event-board-dealt = { $seat_me ->
     [yes] 你獲發{ $board }號版圖。
-   *[no] { $seat } 獲發{ $board }號版圖。
+   *[no] { $seat }獲發{ $board }號版圖。
 }
 event-board-chosen = { $seat_me ->
     [yes] 你使用{ $side }。
-   *[no] { $seat } 使用{ $side }。
+   *[no] { $seat }使用{ $side }。
 }
 event-started = { $seat_me ->
     [yes] 由你先開始。
-   *[no] { $seat } 先開始。
+   *[no] { $seat }先開始。
 }
 event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：輪到你。
-   *[no] 第{ $number }回合：輪到 { $seat }。
+   *[no] 第{ $number }回合：輪到{ $seat }。
 }
 event-moved = { $seat_me ->
     [yes] 你移到{ $location }。
-   *[no] { $seat } 移到{ $location }。
+   *[no] { $seat }移到{ $location }。
 }
 event-activated = { $seat_me ->
     [yes] 你啟用{ $location }。
-   *[no] { $seat } 啟用{ $location }。
+   *[no] { $seat }啟用{ $location }。
 }
 event-took-money = { $seat_me ->
     [yes] 你拿{ $number }美元。
-   *[no] { $seat } 拿{ $number }美元。
+   *[no] { $seat }拿{ $number }美元。
 }
 event-bought-card = { $seat_me ->
     [yes] 你買下卡牌，放在{ $half }：{ $card }。
-   *[no] { $seat } 買下卡牌，放在{ $half }：{ $card }。
+   *[no] { $seat }買下卡牌，放在{ $half }：{ $card }。
 }
 event-bought-decree = { $seat_me ->
     [yes] 你買下法令牌，放在{ $slot }：{ $decree }。
-   *[no] { $seat } 買下法令牌，放在{ $slot }：{ $decree }。
+   *[no] { $seat }買下法令牌，放在{ $slot }：{ $decree }。
 }
 event-did = { $seat_me ->
     [yes] 你執行：{ $deed }。
-   *[no] { $seat } 執行：{ $deed }。
+   *[no] { $seat }執行：{ $deed }。
 }
 event-skipped = { $seat_me ->
     [yes] 你略過：{ $deed }。
-   *[no] { $seat } 略過：{ $deed }。
+   *[no] { $seat }略過：{ $deed }。
 }
 event-bought-pillar = { $seat_me ->
     [yes] 你花{ $number }美元買{ $colour }立柱。
-   *[no] { $seat } 花{ $number }美元買{ $colour }立柱。
+   *[no] { $seat }花{ $number }美元買{ $colour }立柱。
 }
 event-sold-pillar = { $seat_me ->
     [yes] 你賣掉{ $colour }立柱，得{ $number }美元。
-   *[no] { $seat } 賣掉{ $colour }立柱，得{ $number }美元。
+   *[no] { $seat }賣掉{ $colour }立柱，得{ $number }美元。
 }
 event-swapped = { $seat_me ->
     [yes] 你用{ $colour }立柱換成{ $other }立柱。
-   *[no] { $seat } 用{ $colour }立柱換成{ $other }立柱。
+   *[no] { $seat }用{ $colour }立柱換成{ $other }立柱。
 }
 event-built-pillar = { $seat_me ->
     [yes] 你把{ $colour }立柱建在{ $spot }。
-   *[no] { $seat } 把{ $colour }立柱建在{ $spot }。
+   *[no] { $seat }把{ $colour }立柱建在{ $spot }。
 }
 event-built-floor = { $seat_me ->
     [yes] 你建造下一樓層：{ $tile }。
-   *[no] { $seat } 建造下一樓層：{ $tile }。
+   *[no] { $seat }建造下一樓層：{ $tile }。
 }
 event-built-roof = { $seat_me ->
     [yes] 你建成屋頂。
-   *[no] { $seat } 建成屋頂。
+   *[no] { $seat }建成屋頂。
 }
 event-paid = { $seat_me ->
     [yes] 你付{ $number }美元。
-   *[no] { $seat } 付{ $number }美元。
+   *[no] { $seat }付{ $number }美元。
 }
 event-earned = { $seat_me ->
     [yes] 你得{ $number }美元。
-   *[no] { $seat } 得{ $number }美元。
+   *[no] { $seat }得{ $number }美元。
 }
 event-scored = { $seat_me ->
     [yes] 你得{ $number }分（{ $cause }）。
-   *[no] { $seat } 得{ $number }分（{ $cause }）。
+   *[no] { $seat }得{ $number }分（{ $cause }）。
 }
 event-copied = { $seat_me ->
     [yes] 你複製：{ $deed }。
-   *[no] { $seat } 複製：{ $deed }。
+   *[no] { $seat }複製：{ $deed }。
 }
 event-got-reputation = { $seat_me ->
     [yes] 你拿1個聲望標記。
-   *[no] { $seat } 拿1個聲望標記。
+   *[no] { $seat }拿1個聲望標記。
 }
 event-drew-paper = 上面寫著{ $paper }。
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1個報紙標記。
-   *[no] { $seat } 抽了1個報紙標記。
+   *[no] { $seat }抽了1個報紙標記。
 }
 event-played = { $seat_me ->
     [yes] 你使用報紙{ $paper }。
-   *[no] { $seat } 使用報紙{ $paper }。
+   *[no] { $seat }使用報紙{ $paper }。
 }
 event-newsboy-met = { $seat_me ->
     [yes] 你在{ $number }分處遇到報童。
-   *[no] { $seat } 在{ $number }分處遇到報童。
+   *[no] { $seat }在{ $number }分處遇到報童。
 }
 event-kept-paper = 你留下{ $paper }。
 event-gave-paper = 送出的報紙是{ $paper }。
 event-paper-given = { $seat_me ->
     [yes] 你把1個報紙標記給了對手。
-   *[no] { $seat } 把1個報紙標記給了對手。
+   *[no] { $seat }把1個報紙標記給了對手。
 }
 event-burnham-dealt = 丹尼爾獲得{ $board }號版圖。
 event-burnham-boarded = 丹尼爾使用{ $side }。
@@ -343,15 +343,15 @@ event-burnham-shuffled = 丹尼爾的行動牌重新洗勻。
 event-burnham-newsboy = 丹尼爾在{ $number }分處遇到報童。
 event-street-gained = { $seat_me ->
     [yes] 你在{ $street }的聲望得{ $number }分。
-   *[no] { $seat } 在{ $street }的聲望得{ $number }分。
+   *[no] { $seat }在{ $street }的聲望得{ $number }分。
 }
 event-street-lost = { $seat_me ->
     [yes] 你在{ $street }的聲望失{ $number }分。
-   *[no] { $seat } 在{ $street }的聲望失{ $number }分。
+   *[no] { $seat }在{ $street }的聲望失{ $number }分。
 }
 event-decree-scored = { $seat_me ->
     [yes] 你的法令牌得{ $number }分：{ $decree }。
-   *[no] { $seat } 的法令牌得{ $number }分：{ $decree }。
+   *[no] { $seat }的法令牌得{ $number }分：{ $decree }。
 }
 event-cut-short = 雙方各進行了{ $number }個回合仍未建成屋頂：遊戲結束。
 event-agreed = 雙方同意：這是最後一個回合。
@@ -384,21 +384,21 @@ terminal-pillar-blue = 藍
 terminal-pillar-white = 白
 terminal-pillar-black = 黑
 terminal-deed-trade = 買賣{ $colour }
-terminal-deed-build = ${ $cost } 建{ $n }柱{ $vp ->
+terminal-deed-build = ${ $cost }建{ $n }柱{ $vp ->
     [0] {""}
    *[other] {" "}+{ $vp }分
 }
-terminal-deed-build-dup = ${ $cost } 建同色柱
-terminal-deed-floor = ${ $cost } 樓層+{ $n }分
+terminal-deed-build-dup = ${ $cost }建同色柱
+terminal-deed-floor = ${ $cost }樓層+{ $n }分
 terminal-deed-gain = +${ $n }
 terminal-deed-cash-floors = 每層$1
 terminal-deed-cash-newsboy = 每報童$1
 terminal-deed-vp-floors = 每2層1分
 terminal-deed-swap = 換立柱
-terminal-deed-buy-any = ${ $cost } 買任一柱
-terminal-deed-copy-own = ${ $cost } 複製自己
-terminal-deed-copy-market = ${ $cost } 複製牌庫
-terminal-deed-city-hall = ${ $cost } 市政廳
+terminal-deed-buy-any = ${ $cost }買任一柱
+terminal-deed-copy-own = ${ $cost }複製自己
+terminal-deed-copy-market = ${ $cost }複製牌庫
+terminal-deed-city-hall = ${ $cost }市政廳
 terminal-deed-news = 生效報紙
 terminal-deed-vp-color = 有{ $colour }{ $n }分
 terminal-deed-gain-vp = +${ $cost } +{ $vp }分

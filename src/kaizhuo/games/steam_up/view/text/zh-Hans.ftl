@@ -19,80 +19,80 @@ option-open_stacks = 公开蒸笼
 
 step-sizing = 正在装笼。
 step-filling = 正在装笼。
-step-putting = 把蒸笼放到不足 3 个蒸笼的位置。
-step-putting-other = { $seat } 正在摆放蒸笼。
+step-putting = 把蒸笼放到不足3个蒸笼的位置。
+step-putting-other = { $seat }正在摆放蒸笼。
 step-dealing-zodiacs = 正在发生肖版图。
 step-choosing-zodiac = 选定你的生肖，之后大家同时亮出。
-step-choosing-zodiac-other = { $seat } 正在选生肖。
+step-choosing-zodiac-other = { $seat }正在选生肖。
 step-starting = 正在抽选起始玩家。
 step-turning-fate = 正在翻开缘分牌。
 step-turn = 轮到你了：选择行动。
-step-turn-other = 轮到 { $seat }。
-step-taking = 拿 1 枚食物标记。
-step-taking-other = { $seat } 正在拿食物标记。
-step-returning = 归还 1 枚食物标记。
-step-returning-other = { $seat } 正在归还食物标记。
+step-turn-other = 轮到{ $seat }。
+step-taking = 拿1枚食物标记。
+step-taking-other = { $seat }正在拿食物标记。
+step-returning = 归还1枚食物标记。
+step-returning-other = { $seat }正在归还食物标记。
 step-drawing = 正在抽运气牌。
 step-exchanging = 选择要兑换的运气牌。
-step-exchanging-other = { $seat } 正在用运气牌兑换。
-step-discarding = 弃掉 1 张运气牌。
-step-discarding-other = { $seat } 正在弃牌。
+step-exchanging-other = { $seat }正在用运气牌兑换。
+step-discarding = 弃掉1张运气牌。
+step-discarding-other = { $seat }正在弃牌。
 step-rotating = 要转动转盘吗？
-step-rotating-other = { $seat } 正在决定怎样转动转盘。
+step-rotating-other = { $seat }正在决定怎样转动转盘。
 step-lifting = 要移动哪个顶层蒸笼？
-step-lifting-other = { $seat } 正在移动蒸笼。
+step-lifting-other = { $seat }正在移动蒸笼。
 step-setting-down = 蒸笼要放到哪里？
-step-setting-down-other = { $seat } 正在移动蒸笼。
+step-setting-down-other = { $seat }正在移动蒸笼。
 step-raising = 要把哪一堆最底下的蒸笼放到最上面？
-step-raising-other = { $seat } 正在选择。
+step-raising-other = { $seat }正在选择。
 step-switching = 选择要对调蒸笼堆的两个位置。
-step-switching-other = { $seat } 正在选择。
+step-switching-other = { $seat }正在选择。
 step-helping = 这次购买要使用卡牌吗？
-step-helping-other = { $seat } 正在选择。
+step-helping-other = { $seat }正在选择。
 step-paying = 要付哪一枚标记？
-step-paying-other = { $seat } 正在付款。
+step-paying-other = { $seat }正在付款。
 step-sending-back = 把要换的点心放回点心袋，再抽出相同数量。
-step-sending-back-other = { $seat } 正在选择。
+step-sending-back-other = { $seat }正在选择。
 step-assigning = 给新的点心选一条横排。
-step-assigning-other = { $seat } 正在选择。
+step-assigning-other = { $seat }正在选择。
 step-rewarding = 你填满了竖列：选择奖励。
-step-rewarding-other = { $seat } 正在选择。
+step-rewarding-other = { $seat }正在选择。
 step-bagging = 正在从点心袋抽点心。
 step-tasting = 要获得哪一枚点心？
-step-tasting-other = { $seat } 正在选择。
+step-tasting-other = { $seat }正在选择。
 step-serving = 点心要放进哪个顶层蒸笼？
-step-serving-other = { $seat } 正在选择。
+step-serving-other = { $seat }正在选择。
 step-choosing-steamer = 选择一个顶层蒸笼。
-step-choosing-steamer-other = { $seat } 正在选择。
+step-choosing-steamer-other = { $seat }正在选择。
 step-picking = 要从里面拿哪一枚点心？
-step-picking-other = { $seat } 正在选择。
+step-picking-other = { $seat }正在选择。
 step-giving = 要用哪一枚点心来换？
-step-giving-other = { $seat } 正在选择。
+step-giving-other = { $seat }正在选择。
 step-rolling = 正在掷幸运骰。
 step-challenging = 要和谁掷骰比大？
-step-challenging-other = { $seat } 正在选择。
+step-challenging-other = { $seat }正在选择。
 step-seizing = 要拿走哪一枚标记？
-step-seizing-other = { $seat } 正在选择。
+step-seizing-other = { $seat }正在选择。
 step-robbing = 要拿走谁的牌？
-step-robbing-other = { $seat } 正在选择。
+step-robbing-other = { $seat }正在选择。
 step-stealing = 正在随机拿走一张牌。
 
-verb-deal-zodiac = 发出 { $zodiac }
-verb-fill-size = 装 { $size } 枚点心的蒸笼
+verb-deal-zodiac = 发出{ $zodiac }
+verb-fill-size = 装{ $size }枚点心的蒸笼
 verb-fill = { $dish }装进蒸笼
-verb-start = 由 { $seat } 开始
+verb-start = 由{ $seat }开始
 verb-draw-card = 抽到“{ $fortune }”
 verb-turn-fate = 翻开“{ $fate }”
-verb-roll = 掷出 { $face }
+verb-roll = 掷出{ $face }
 verb-bag = 从点心袋抽到{ $dish }
 verb-steal = 拿走“{ $fortune }”
 verb-keep = 选择{ $zodiac }
-verb-put = 放到 { $place } 号位置
+verb-put = 放到{ $place }号位置
 verb-gain = 获得食物标记：{ $dish }
 verb-draw = 抽运气牌
 verb-exchange = 用运气牌兑换食物标记
 verb-play = 打出“{ $fortune }”
-verb-buy = 购买 { $place } 号位置的蒸笼
+verb-buy = 购买{ $place }号位置的蒸笼
 verb-gamble = 能力：弃掉“{ $fortune }”来掷骰
 verb-roll-die = 能力：掷骰
 verb-trade = 能力：交出标记：{ $dish }
@@ -104,30 +104,30 @@ verb-discard = 弃掉“{ $fortune }”
 verb-use = 使用“{ $fortune }”
 verb-pay-now = 不再用牌，直接付款
 verb-pay = 付{ $dish }标记
-verb-choose = { $place } 号位置的蒸笼
+verb-choose = { $place }号位置的蒸笼
 verb-decline = 不交换
 verb-pick = 拿{ $dish }
 verb-give = 用{ $dish }换
 verb-send-back = 把{ $dish }放回点心袋
 verb-redraw = 完成
-verb-assign = 第 { $row } 横排
-verb-claim-token = 第 { $column } 竖列：拿食物标记
-verb-claim-cards = 第 { $column } 竖列：抽运气牌
-verb-waive = 第 { $column } 竖列：不要奖励
-verb-lift = 移动 { $place } 号位置的蒸笼
-verb-set-down = 放到 { $place } 号位置
-verb-raise = { $place } 号位置的蒸笼堆
-verb-switch = { $place } 号位置
+verb-assign = 第{ $row }横排
+verb-claim-token = 第{ $column }竖列：拿食物标记
+verb-claim-cards = 第{ $column }竖列：抽运气牌
+verb-waive = 第{ $column }竖列：不要奖励
+verb-lift = 移动{ $place }号位置的蒸笼
+verb-set-down = 放到{ $place }号位置
+verb-raise = { $place }号位置的蒸笼堆
+verb-switch = { $place }号位置
 verb-taste = 获得{ $dish }
-verb-serve = 放进 { $place } 号位置的蒸笼
-verb-challenge = 和 { $rival } 掷骰
-verb-rob = 拿走 { $rival } 的牌
+verb-serve = 放进{ $place }号位置的蒸笼
+verb-challenge = 和{ $rival }掷骰
+verb-rob = 拿走{ $rival }的牌
 verb-seize = 拿走{ $dish }标记
 verb-return = 归还{ $dish }标记
 
-spin-clockwise = 顺时针转 90 度
-spin-half = 转 180 度
-spin-counterclockwise = 逆时针转 90 度
+spin-clockwise = 顺时针转90度
+spin-half = 转180度
+spin-counterclockwise = 逆时针转90度
 cause-zodiac = 生肖
 cause-card = 运气牌
 cause-fate = 缘分牌
@@ -137,169 +137,169 @@ other-sm = 烧卖
 other-fz = 凤爪
 other-cb = 叉烧包
 
-event-sized = { $place } 号位置放上装 { $number } 枚点心的蒸笼。
-event-opened = { $place } 号位置：{ $dish } × { $number }。
+event-sized = { $place }号位置放上装{ $number }枚点心的蒸笼。
+event-opened = { $place }号位置：{ $dish } × { $number }。
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }装进蒸笼。
-   *[no] { $seat } 抽出{ $dish }装进蒸笼。
+   *[no] { $seat }抽出{ $dish }装进蒸笼。
 }
 event-put-on = { $seat_me ->
-    [yes] 你把蒸笼放到 { $place } 号位置。
-   *[no] { $seat } 把蒸笼放到 { $place } 号位置。
+    [yes] 你把蒸笼放到{ $place }号位置。
+   *[no] { $seat }把蒸笼放到{ $place }号位置。
 }
 event-stacked = 蒸笼都装好、叠好了。
 event-dealt = 你拿到生肖：{ $zodiac }。
-event-discouraged = { $zodiac }更适合 3 人及以上的游戏，但你仍可选用。
+event-discouraged = { $zodiac }更适合3人及以上的游戏，但你仍可选用。
 event-revealed = { $seat_me ->
     [yes] 你的生肖是{ $zodiac }。
-   *[no] { $seat } 的生肖是{ $zodiac }。
+   *[no] { $seat }的生肖是{ $zodiac }。
 }
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
-   *[no] { $seat } 是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
-event-round-began = 第 { $number } 轮开始。
+event-round-began = 第{ $number }轮开始。
 event-fate-turned = 翻开缘分牌“{ $fate }”。
 event-special = “{ $fate }”：{ $dish }。
 event-turn-began = { $seat_me ->
     [yes] 轮到你。
-   *[no] 轮到 { $seat }。
+   *[no] 轮到{ $seat }。
 }
 event-turn-ended = {""}
 event-took = { $seat_me ->
     [yes] 你拿了{ $dish }标记。
-   *[no] { $seat } 拿了{ $dish }标记。
+   *[no] { $seat }拿了{ $dish }标记。
 }
 event-drew = { $seat_me ->
     [yes] {""}
-   *[no] { $seat } 抽了 1 张运气牌。
+   *[no] { $seat }抽了1张运气牌。
 }
 event-drew-card = 你抽到“{ $fortune }”。
 event-discarded = { $seat_me ->
     [yes] 你弃掉“{ $fortune }”。
-   *[no] { $seat } 弃掉“{ $fortune }”。
+   *[no] { $seat }弃掉“{ $fortune }”。
 }
 event-played = { $seat_me ->
     [yes] 你打出“{ $fortune }”。
-   *[no] { $seat } 打出“{ $fortune }”。
+   *[no] { $seat }打出“{ $fortune }”。
 }
 event-kept = { $seat_me ->
     [yes] “{ $fortune }”正面朝上留在你面前。
-   *[no] “{ $fortune }”正面朝上留在 { $seat } 面前。
+   *[no] “{ $fortune }”正面朝上留在{ $seat }面前。
 }
 event-returned = { $seat_me ->
     [yes] 你归还{ $dish }标记。
-   *[no] { $seat } 归还{ $dish }标记。
+   *[no] { $seat }归还{ $dish }标记。
 }
 event-reshuffled = 弃掉的运气牌洗成新的牌库。
 event-rotated = { $seat_me ->
     [yes] 你转动转盘：{ $spin }。
-   *[no] { $seat } 转动转盘：{ $spin }。
+   *[no] { $seat }转动转盘：{ $spin }。
 }
 event-bought = { $seat_me ->
-    [yes] 你购买 { $place } 号位置的蒸笼。
-   *[no] { $seat } 购买 { $place } 号位置的蒸笼。
+    [yes] 你购买{ $place }号位置的蒸笼。
+   *[no] { $seat }购买{ $place }号位置的蒸笼。
 }
 event-paid = { $seat_me ->
     [yes] 你付出{ $dish } × { $number }。
-   *[no] { $seat } 付出{ $dish } × { $number }。
+   *[no] { $seat }付出{ $dish } × { $number }。
 }
 event-placed = { $seat_me ->
-    [yes] 你获得{ $dish }：{ $number } 点饱足感。
-   *[no] { $seat } 获得{ $dish }：{ $number } 点饱足感。
+    [yes] 你获得{ $dish }：{ $number }点饱足感。
+   *[no] { $seat }获得{ $dish }：{ $number }点饱足感。
 }
 event-laid-beside = { $seat_me ->
     [yes] 横排已满：{ $dish }放在你的版图旁。
-   *[no] 横排已满：{ $dish }放在 { $seat } 的版图旁。
+   *[no] 横排已满：{ $dish }放在{ $seat }的版图旁。
 }
-event-marker-moved = 蒸笼进度标记移到 { $number }。
+event-marker-moved = 蒸笼进度标记移到{ $number }。
 event-end-near = 这是最后一轮。
 event-from-bag = { $seat_me ->
     [yes] 你从点心袋抽到{ $dish }。
-   *[no] { $seat } 从点心袋抽到{ $dish }。
+   *[no] { $seat }从点心袋抽到{ $dish }。
 }
 event-into-bag = { $seat_me ->
     [yes] 你把{ $dish }放回点心袋。
-   *[no] { $seat } 把{ $dish }放回点心袋。
+   *[no] { $seat }把{ $dish }放回点心袋。
 }
 event-gave-up = { $seat_me ->
-    [yes] 你放弃{ $dish }，失去 { $number } 点饱足感。
-   *[no] { $seat } 放弃{ $dish }，失去 { $number } 点饱足感。
+    [yes] 你放弃{ $dish }，失去{ $number }点饱足感。
+   *[no] { $seat }放弃{ $dish }，失去{ $number }点饱足感。
 }
-event-swapped = { $place } 号位置：拿出{ $dish }，放进{ $other }。
+event-swapped = { $place }号位置：拿出{ $dish }，放进{ $other }。
 event-column-filled = { $seat_me ->
-    [yes] 你填满了第 { $column } 竖列。
-   *[no] { $seat } 填满了第 { $column } 竖列。
+    [yes] 你填满了第{ $column }竖列。
+   *[no] { $seat }填满了第{ $column }竖列。
 }
 event-row-filled = { $seat_me ->
     [yes] 你填满了{ $dish }的横排。
-   *[no] { $seat } 填满了{ $dish }的横排。
+   *[no] { $seat }填满了{ $dish }的横排。
 }
 event-scored = { $seat_me ->
-    [yes] 你获得 { $number } 点额外饱足感（{ $cause }）。
-   *[no] { $seat } 获得 { $number } 点额外饱足感（{ $cause }）。
+    [yes] 你获得{ $number }点额外饱足感（{ $cause }）。
+   *[no] { $seat }获得{ $number }点额外饱足感（{ $cause }）。
 }
 event-bitten = { $seat_me ->
-    [yes] 你从 { $place } 号位置的蒸笼拿出{ $dish }。
-   *[no] { $seat } 从 { $place } 号位置的蒸笼拿出{ $dish }。
+    [yes] 你从{ $place }号位置的蒸笼拿出{ $dish }。
+   *[no] { $seat }从{ $place }号位置的蒸笼拿出{ $dish }。
 }
-event-emptied = { $place } 号位置的蒸笼空了，移出转盘。
+event-emptied = { $place }号位置的蒸笼空了，移出转盘。
 event-moved = { $seat_me ->
-    [yes] 你把 { $place } 号位置的蒸笼移到 { $target } 号位置。
-   *[no] { $seat } 把 { $place } 号位置的蒸笼移到 { $target } 号位置。
+    [yes] 你把{ $place }号位置的蒸笼移到{ $target }号位置。
+   *[no] { $seat }把{ $place }号位置的蒸笼移到{ $target }号位置。
 }
 event-raised = { $seat_me ->
-    [yes] 你把 { $place } 号位置最底下的蒸笼放到最上面。
-   *[no] { $seat } 把 { $place } 号位置最底下的蒸笼放到最上面。
+    [yes] 你把{ $place }号位置最底下的蒸笼放到最上面。
+   *[no] { $seat }把{ $place }号位置最底下的蒸笼放到最上面。
 }
 event-switched = { $seat_me ->
-    [yes] 你对调 { $place } 号和 { $target } 号位置的蒸笼堆。
-   *[no] { $seat } 对调 { $place } 号和 { $target } 号位置的蒸笼堆。
+    [yes] 你对调{ $place }号和{ $target }号位置的蒸笼堆。
+   *[no] { $seat }对调{ $place }号和{ $target }号位置的蒸笼堆。
 }
 event-served = { $seat_me ->
-    [yes] 你把{ $dish }放进 { $place } 号位置的蒸笼。
-   *[no] { $seat } 把{ $dish }放进 { $place } 号位置的蒸笼。
+    [yes] 你把{ $dish }放进{ $place }号位置的蒸笼。
+   *[no] { $seat }把{ $dish }放进{ $place }号位置的蒸笼。
 }
 event-rolled = { $seat_me ->
-    [yes] 你掷出 { $face }。
-   *[no] { $seat } 掷出 { $face }。
+    [yes] 你掷出{ $face }。
+   *[no] { $seat }掷出{ $face }。
 }
 event-won-roll = { $seat_me ->
     [yes] 你掷出最大的数字。
-   *[no] { $seat } 掷出最大的数字。
+   *[no] { $seat }掷出最大的数字。
 }
 event-took-marker = { $seat_me ->
     [yes] 你拿到起始玩家标记。
-   *[no] { $seat } 拿到起始玩家标记。
+   *[no] { $seat }拿到起始玩家标记。
 }
 event-traded = { $seat_me ->
     [yes] 你使用生肖能力，交出{ $dish }标记。
-   *[no] { $seat } 使用生肖能力，交出{ $dish }标记。
+   *[no] { $seat }使用生肖能力，交出{ $dish }标记。
 }
 event-assigned = { $seat_me ->
-    [yes] 你的第 { $row } 横排从此放{ $dish }。
-   *[no] { $seat } 的第 { $row } 横排从此放{ $dish }。
+    [yes] 你的第{ $row }横排从此放{ $dish }。
+   *[no] { $seat }的第{ $row }横排从此放{ $dish }。
 }
 event-challenged = { $seat_me ->
-    [yes] 你和 { $rival } 掷骰比大。
-   *[no] { $seat } 和 { $rival } 掷骰比大。
+    [yes] 你和{ $rival }掷骰比大。
+   *[no] { $seat }和{ $rival }掷骰比大。
 }
 event-seized = { $seat_me ->
-    [yes] 你从 { $rival } 那里拿走{ $dish }标记。
-   *[no] { $seat } 从 { $rival } 那里拿走{ $dish }标记。
+    [yes] 你从{ $rival }那里拿走{ $dish }标记。
+   *[no] { $seat }从{ $rival }那里拿走{ $dish }标记。
 }
 event-stole = { $seat_me ->
-    [yes] 你拿走 { $rival } 1 张运气牌。
-   *[no] { $seat } 拿走 { $rival } 1 张运气牌。
+    [yes] 你拿走{ $rival }的1张运气牌。
+   *[no] { $seat }拿走{ $rival }的1张运气牌。
 }
 event-stole-card = 那张牌是“{ $fortune }”。
 event-left-tokens = { $seat_me ->
-    [yes] 你剩下的标记扣 { $number } 点。
-   *[no] { $seat } 剩下的标记扣 { $number } 点。
+    [yes] 你剩下的标记扣{ $number }点。
+   *[no] { $seat }剩下的标记扣{ $number }点。
 }
 event-left-cards = { $seat_me ->
-    [yes] 你的手牌加 { $number } 点。
-   *[no] { $seat } 的手牌加 { $number } 点。
+    [yes] 你的手牌加{ $number }点。
+   *[no] { $seat }的手牌加{ $number }点。
 }
 event-ended = 游戏结束。
 
@@ -483,22 +483,22 @@ terminal-dish-lm = 糯
 terminal-dish-sm = 烧
 terminal-dish-fz = 凤
 terminal-dish-cb = 叉
-terminal-facts = 第 { $round } 轮 · 蒸笼进度 { $track } · 点心袋 { $bag } · 运气牌库 { $deck } · 缘分牌剩 { $fates }
+terminal-facts = 第{ $round }轮 · 蒸笼进度{ $track } · 点心袋{ $bag } · 运气牌库{ $deck } · 缘分牌剩{ $fates }
 terminal-last = 最后一轮
 terminal-supply = 供应区食物标记：
 terminal-plate = 盘中：
 terminal-points = 饱足感
-terminal-cards = { $count } 张牌
+terminal-cards = { $count }张牌
 terminal-card = { $name }：{ $text }
 
 ## 理由
 
-reason-points = 摆上版图大约值 { $number } 点。
+reason-points = 摆上版图大约值{ $number }点。
 reason-column = 这能填满一竖列。
 reason-snatches = 下一位对手就能买走这个蒸笼。
-reason-completes = 拿到这枚食物标记，就付得起位置 { $number } 的蒸笼。
-reason-reach = 位置 { $number } 的蒸笼会转进盛宴区，食物标记也已凑齐。
-reason-denies = 位置 { $number } 的蒸笼会转出下一位玩家的盛宴区。
+reason-completes = 拿到这枚食物标记，就付得起位置{ $number }的蒸笼。
+reason-reach = 位置{ $number }的蒸笼会转进盛宴区，食物标记也已凑齐。
+reason-denies = 位置{ $number }的蒸笼会转出下一位玩家的盛宴区。
 reason-hoard = 终局时手牌加分，剩余的食物标记扣分。
 reason-tokens = 手上没有食物标记可用来买蒸笼了。
 

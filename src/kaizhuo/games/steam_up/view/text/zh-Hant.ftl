@@ -19,80 +19,80 @@ option-open_stacks = 公開蒸籠
 
 step-sizing = 正在裝籠。
 step-filling = 正在裝籠。
-step-putting = 把蒸籠放到未滿 3 個蒸籠的位置。
-step-putting-other = { $seat } 正在擺放蒸籠。
+step-putting = 把蒸籠放到未滿3個蒸籠的位置。
+step-putting-other = { $seat }正在擺放蒸籠。
 step-dealing-zodiacs = 正在發生肖版圖。
 step-choosing-zodiac = 選定你的生肖，之後大家一起亮出。
-step-choosing-zodiac-other = { $seat } 正在選生肖。
+step-choosing-zodiac-other = { $seat }正在選生肖。
 step-starting = 正在抽選起始玩家。
 step-turning-fate = 正在翻開緣份牌。
 step-turn = 輪到你了：選擇行動。
-step-turn-other = 輪到 { $seat }。
-step-taking = 拿 1 枚食物標記。
-step-taking-other = { $seat } 正在拿食物標記。
-step-returning = 歸還 1 枚食物標記。
-step-returning-other = { $seat } 正在歸還食物標記。
+step-turn-other = 輪到{ $seat }。
+step-taking = 拿1枚食物標記。
+step-taking-other = { $seat }正在拿食物標記。
+step-returning = 歸還1枚食物標記。
+step-returning-other = { $seat }正在歸還食物標記。
 step-drawing = 正在抽運氣牌。
 step-exchanging = 選擇要兌換的運氣牌。
-step-exchanging-other = { $seat } 正在用運氣牌兌換。
-step-discarding = 棄掉 1 張運氣牌。
-step-discarding-other = { $seat } 正在棄牌。
+step-exchanging-other = { $seat }正在用運氣牌兌換。
+step-discarding = 棄掉1張運氣牌。
+step-discarding-other = { $seat }正在棄牌。
 step-rotating = 要轉動轉盤嗎？
-step-rotating-other = { $seat } 正在決定如何轉動轉盤。
+step-rotating-other = { $seat }正在決定如何轉動轉盤。
 step-lifting = 要移動哪個置頂蒸籠？
-step-lifting-other = { $seat } 正在移動蒸籠。
+step-lifting-other = { $seat }正在移動蒸籠。
 step-setting-down = 蒸籠要放到哪裡？
-step-setting-down-other = { $seat } 正在移動蒸籠。
+step-setting-down-other = { $seat }正在移動蒸籠。
 step-raising = 要把哪一堆最底下的蒸籠放到最上面？
-step-raising-other = { $seat } 正在選擇。
+step-raising-other = { $seat }正在選擇。
 step-switching = 選擇要對調蒸籠堆的兩個位置。
-step-switching-other = { $seat } 正在選擇。
+step-switching-other = { $seat }正在選擇。
 step-helping = 這次購買要使用卡牌嗎？
-step-helping-other = { $seat } 正在選擇。
+step-helping-other = { $seat }正在選擇。
 step-paying = 要付哪一枚標記？
-step-paying-other = { $seat } 正在付款。
+step-paying-other = { $seat }正在付款。
 step-sending-back = 把要換的點心放回點心袋，再抽出相同數量。
-step-sending-back-other = { $seat } 正在選擇。
+step-sending-back-other = { $seat }正在選擇。
 step-assigning = 為新的點心選一條橫排。
-step-assigning-other = { $seat } 正在選擇。
+step-assigning-other = { $seat }正在選擇。
 step-rewarding = 你填滿了直列：選擇獎勵。
-step-rewarding-other = { $seat } 正在選擇。
+step-rewarding-other = { $seat }正在選擇。
 step-bagging = 正在從點心袋抽點心。
 step-tasting = 要獲得哪一枚點心？
-step-tasting-other = { $seat } 正在選擇。
+step-tasting-other = { $seat }正在選擇。
 step-serving = 點心要放進哪個置頂蒸籠？
-step-serving-other = { $seat } 正在選擇。
+step-serving-other = { $seat }正在選擇。
 step-choosing-steamer = 選擇一個置頂蒸籠。
-step-choosing-steamer-other = { $seat } 正在選擇。
+step-choosing-steamer-other = { $seat }正在選擇。
 step-picking = 要從裡面拿哪一枚點心？
-step-picking-other = { $seat } 正在選擇。
+step-picking-other = { $seat }正在選擇。
 step-giving = 要用哪一枚點心來換？
-step-giving-other = { $seat } 正在選擇。
+step-giving-other = { $seat }正在選擇。
 step-rolling = 正在擲幸運骰。
 step-challenging = 要與誰擲骰比大？
-step-challenging-other = { $seat } 正在選擇。
+step-challenging-other = { $seat }正在選擇。
 step-seizing = 要拿走哪一枚標記？
-step-seizing-other = { $seat } 正在選擇。
+step-seizing-other = { $seat }正在選擇。
 step-robbing = 要拿走誰的牌？
-step-robbing-other = { $seat } 正在選擇。
+step-robbing-other = { $seat }正在選擇。
 step-stealing = 正在隨機拿走一張牌。
 
-verb-deal-zodiac = 發出 { $zodiac }
-verb-fill-size = 裝 { $size } 枚點心的蒸籠
+verb-deal-zodiac = 發出{ $zodiac }
+verb-fill-size = 裝{ $size }枚點心的蒸籠
 verb-fill = { $dish }裝進蒸籠
-verb-start = 由 { $seat } 開始
+verb-start = 由{ $seat }開始
 verb-draw-card = 抽到「{ $fortune }」
 verb-turn-fate = 翻開「{ $fate }」
-verb-roll = 擲出 { $face }
+verb-roll = 擲出{ $face }
 verb-bag = 從點心袋抽到{ $dish }
 verb-steal = 拿走「{ $fortune }」
 verb-keep = 選擇{ $zodiac }
-verb-put = 放到 { $place } 號位置
+verb-put = 放到{ $place }號位置
 verb-gain = 獲得食物標記：{ $dish }
 verb-draw = 抽運氣牌
 verb-exchange = 用運氣牌兌換食物標記
 verb-play = 打出「{ $fortune }」
-verb-buy = 購買 { $place } 號位置的蒸籠
+verb-buy = 購買{ $place }號位置的蒸籠
 verb-gamble = 能力：棄掉「{ $fortune }」來擲骰
 verb-roll-die = 能力：擲骰
 verb-trade = 能力：交出標記：{ $dish }
@@ -104,30 +104,30 @@ verb-discard = 棄掉「{ $fortune }」
 verb-use = 使用「{ $fortune }」
 verb-pay-now = 不再用牌，直接付款
 verb-pay = 付{ $dish }標記
-verb-choose = { $place } 號位置的蒸籠
+verb-choose = { $place }號位置的蒸籠
 verb-decline = 不交換
 verb-pick = 拿{ $dish }
 verb-give = 用{ $dish }換
 verb-send-back = 把{ $dish }放回點心袋
 verb-redraw = 完成
-verb-assign = 第 { $row } 橫排
-verb-claim-token = 第 { $column } 直列：拿食物標記
-verb-claim-cards = 第 { $column } 直列：抽運氣牌
-verb-waive = 第 { $column } 直列：不要獎勵
-verb-lift = 移動 { $place } 號位置的蒸籠
-verb-set-down = 放到 { $place } 號位置
-verb-raise = { $place } 號位置的蒸籠堆
-verb-switch = { $place } 號位置
+verb-assign = 第{ $row }橫排
+verb-claim-token = 第{ $column }直列：拿食物標記
+verb-claim-cards = 第{ $column }直列：抽運氣牌
+verb-waive = 第{ $column }直列：不要獎勵
+verb-lift = 移動{ $place }號位置的蒸籠
+verb-set-down = 放到{ $place }號位置
+verb-raise = { $place }號位置的蒸籠堆
+verb-switch = { $place }號位置
 verb-taste = 獲得{ $dish }
-verb-serve = 放進 { $place } 號位置的蒸籠
-verb-challenge = 與 { $rival } 擲骰
-verb-rob = 拿走 { $rival } 的牌
+verb-serve = 放進{ $place }號位置的蒸籠
+verb-challenge = 與{ $rival }擲骰
+verb-rob = 拿走{ $rival }的牌
 verb-seize = 拿走{ $dish }標記
 verb-return = 歸還{ $dish }標記
 
-spin-clockwise = 順時針轉 90 度
-spin-half = 轉 180 度
-spin-counterclockwise = 逆時針轉 90 度
+spin-clockwise = 順時針轉90度
+spin-half = 轉180度
+spin-counterclockwise = 逆時針轉90度
 cause-zodiac = 生肖
 cause-card = 運氣牌
 cause-fate = 緣份牌
@@ -137,169 +137,169 @@ other-sm = 燒賣
 other-fz = 鳳爪
 other-cb = 叉燒包
 
-event-sized = { $place } 號位置放上裝 { $number } 枚點心的蒸籠。
-event-opened = { $place } 號位置：{ $dish } × { $number }。
+event-sized = { $place }號位置放上裝{ $number }枚點心的蒸籠。
+event-opened = { $place }號位置：{ $dish } × { $number }。
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }裝進蒸籠。
-   *[no] { $seat } 抽出{ $dish }裝進蒸籠。
+   *[no] { $seat }抽出{ $dish }裝進蒸籠。
 }
 event-put-on = { $seat_me ->
-    [yes] 你把蒸籠放到 { $place } 號位置。
-   *[no] { $seat } 把蒸籠放到 { $place } 號位置。
+    [yes] 你把蒸籠放到{ $place }號位置。
+   *[no] { $seat }把蒸籠放到{ $place }號位置。
 }
 event-stacked = 蒸籠都裝好、疊好了。
 event-dealt = 你獲發生肖：{ $zodiac }。
-event-discouraged = { $zodiac }較適合 3 人以上的遊戲，但你仍可選用。
+event-discouraged = { $zodiac }較適合3人以上的遊戲，但你仍可選用。
 event-revealed = { $seat_me ->
     [yes] 你的生肖是{ $zodiac }。
-   *[no] { $seat } 的生肖是{ $zodiac }。
+   *[no] { $seat }的生肖是{ $zodiac }。
 }
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
-   *[no] { $seat } 是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
-event-round-began = 第 { $number } 輪開始。
+event-round-began = 第{ $number }輪開始。
 event-fate-turned = 翻開緣份牌「{ $fate }」。
 event-special = 「{ $fate }」：{ $dish }。
 event-turn-began = { $seat_me ->
     [yes] 輪到你。
-   *[no] 輪到 { $seat }。
+   *[no] 輪到{ $seat }。
 }
 event-turn-ended = {""}
 event-took = { $seat_me ->
     [yes] 你拿了{ $dish }標記。
-   *[no] { $seat } 拿了{ $dish }標記。
+   *[no] { $seat }拿了{ $dish }標記。
 }
 event-drew = { $seat_me ->
     [yes] {""}
-   *[no] { $seat } 抽了 1 張運氣牌。
+   *[no] { $seat }抽了1張運氣牌。
 }
 event-drew-card = 你抽到「{ $fortune }」。
 event-discarded = { $seat_me ->
     [yes] 你棄掉「{ $fortune }」。
-   *[no] { $seat } 棄掉「{ $fortune }」。
+   *[no] { $seat }棄掉「{ $fortune }」。
 }
 event-played = { $seat_me ->
     [yes] 你打出「{ $fortune }」。
-   *[no] { $seat } 打出「{ $fortune }」。
+   *[no] { $seat }打出「{ $fortune }」。
 }
 event-kept = { $seat_me ->
     [yes] 「{ $fortune }」面朝上留在你面前。
-   *[no] 「{ $fortune }」面朝上留在 { $seat } 面前。
+   *[no] 「{ $fortune }」面朝上留在{ $seat }面前。
 }
 event-returned = { $seat_me ->
     [yes] 你歸還{ $dish }標記。
-   *[no] { $seat } 歸還{ $dish }標記。
+   *[no] { $seat }歸還{ $dish }標記。
 }
 event-reshuffled = 棄掉的運氣牌洗成新的牌庫。
 event-rotated = { $seat_me ->
     [yes] 你轉動轉盤：{ $spin }。
-   *[no] { $seat } 轉動轉盤：{ $spin }。
+   *[no] { $seat }轉動轉盤：{ $spin }。
 }
 event-bought = { $seat_me ->
-    [yes] 你購買 { $place } 號位置的蒸籠。
-   *[no] { $seat } 購買 { $place } 號位置的蒸籠。
+    [yes] 你購買{ $place }號位置的蒸籠。
+   *[no] { $seat }購買{ $place }號位置的蒸籠。
 }
 event-paid = { $seat_me ->
     [yes] 你付出{ $dish } × { $number }。
-   *[no] { $seat } 付出{ $dish } × { $number }。
+   *[no] { $seat }付出{ $dish } × { $number }。
 }
 event-placed = { $seat_me ->
-    [yes] 你獲得{ $dish }：{ $number } 點飽足感。
-   *[no] { $seat } 獲得{ $dish }：{ $number } 點飽足感。
+    [yes] 你獲得{ $dish }：{ $number }點飽足感。
+   *[no] { $seat }獲得{ $dish }：{ $number }點飽足感。
 }
 event-laid-beside = { $seat_me ->
     [yes] 橫排已滿：{ $dish }放在你的版圖旁。
-   *[no] 橫排已滿：{ $dish }放在 { $seat } 的版圖旁。
+   *[no] 橫排已滿：{ $dish }放在{ $seat }的版圖旁。
 }
-event-marker-moved = 蒸籠階段標記移到 { $number }。
+event-marker-moved = 蒸籠階段標記移到{ $number }。
 event-end-near = 這是最後一輪。
 event-from-bag = { $seat_me ->
     [yes] 你從點心袋抽到{ $dish }。
-   *[no] { $seat } 從點心袋抽到{ $dish }。
+   *[no] { $seat }從點心袋抽到{ $dish }。
 }
 event-into-bag = { $seat_me ->
     [yes] 你把{ $dish }放回點心袋。
-   *[no] { $seat } 把{ $dish }放回點心袋。
+   *[no] { $seat }把{ $dish }放回點心袋。
 }
 event-gave-up = { $seat_me ->
-    [yes] 你放棄{ $dish }，失去 { $number } 點飽足感。
-   *[no] { $seat } 放棄{ $dish }，失去 { $number } 點飽足感。
+    [yes] 你放棄{ $dish }，失去{ $number }點飽足感。
+   *[no] { $seat }放棄{ $dish }，失去{ $number }點飽足感。
 }
-event-swapped = { $place } 號位置：拿出{ $dish }，放進{ $other }。
+event-swapped = { $place }號位置：拿出{ $dish }，放進{ $other }。
 event-column-filled = { $seat_me ->
-    [yes] 你填滿了第 { $column } 直列。
-   *[no] { $seat } 填滿了第 { $column } 直列。
+    [yes] 你填滿了第{ $column }直列。
+   *[no] { $seat }填滿了第{ $column }直列。
 }
 event-row-filled = { $seat_me ->
     [yes] 你填滿了{ $dish }的橫排。
-   *[no] { $seat } 填滿了{ $dish }的橫排。
+   *[no] { $seat }填滿了{ $dish }的橫排。
 }
 event-scored = { $seat_me ->
-    [yes] 你獲得 { $number } 點額外飽足感（{ $cause }）。
-   *[no] { $seat } 獲得 { $number } 點額外飽足感（{ $cause }）。
+    [yes] 你獲得{ $number }點額外飽足感（{ $cause }）。
+   *[no] { $seat }獲得{ $number }點額外飽足感（{ $cause }）。
 }
 event-bitten = { $seat_me ->
-    [yes] 你從 { $place } 號位置的蒸籠拿出{ $dish }。
-   *[no] { $seat } 從 { $place } 號位置的蒸籠拿出{ $dish }。
+    [yes] 你從{ $place }號位置的蒸籠拿出{ $dish }。
+   *[no] { $seat }從{ $place }號位置的蒸籠拿出{ $dish }。
 }
-event-emptied = { $place } 號位置的蒸籠空了，移出轉盤。
+event-emptied = { $place }號位置的蒸籠空了，移出轉盤。
 event-moved = { $seat_me ->
-    [yes] 你把 { $place } 號位置的蒸籠移到 { $target } 號位置。
-   *[no] { $seat } 把 { $place } 號位置的蒸籠移到 { $target } 號位置。
+    [yes] 你把{ $place }號位置的蒸籠移到{ $target }號位置。
+   *[no] { $seat }把{ $place }號位置的蒸籠移到{ $target }號位置。
 }
 event-raised = { $seat_me ->
-    [yes] 你把 { $place } 號位置最底下的蒸籠放到最上面。
-   *[no] { $seat } 把 { $place } 號位置最底下的蒸籠放到最上面。
+    [yes] 你把{ $place }號位置最底下的蒸籠放到最上面。
+   *[no] { $seat }把{ $place }號位置最底下的蒸籠放到最上面。
 }
 event-switched = { $seat_me ->
-    [yes] 你對調 { $place } 號與 { $target } 號位置的蒸籠堆。
-   *[no] { $seat } 對調 { $place } 號與 { $target } 號位置的蒸籠堆。
+    [yes] 你對調{ $place }號與{ $target }號位置的蒸籠堆。
+   *[no] { $seat }對調{ $place }號與{ $target }號位置的蒸籠堆。
 }
 event-served = { $seat_me ->
-    [yes] 你把{ $dish }放進 { $place } 號位置的蒸籠。
-   *[no] { $seat } 把{ $dish }放進 { $place } 號位置的蒸籠。
+    [yes] 你把{ $dish }放進{ $place }號位置的蒸籠。
+   *[no] { $seat }把{ $dish }放進{ $place }號位置的蒸籠。
 }
 event-rolled = { $seat_me ->
-    [yes] 你擲出 { $face }。
-   *[no] { $seat } 擲出 { $face }。
+    [yes] 你擲出{ $face }。
+   *[no] { $seat }擲出{ $face }。
 }
 event-won-roll = { $seat_me ->
     [yes] 你擲出最大的數字。
-   *[no] { $seat } 擲出最大的數字。
+   *[no] { $seat }擲出最大的數字。
 }
 event-took-marker = { $seat_me ->
     [yes] 你拿到起始玩家標記。
-   *[no] { $seat } 拿到起始玩家標記。
+   *[no] { $seat }拿到起始玩家標記。
 }
 event-traded = { $seat_me ->
     [yes] 你使用生肖能力，交出{ $dish }標記。
-   *[no] { $seat } 使用生肖能力，交出{ $dish }標記。
+   *[no] { $seat }使用生肖能力，交出{ $dish }標記。
 }
 event-assigned = { $seat_me ->
-    [yes] 你的第 { $row } 橫排從此放{ $dish }。
-   *[no] { $seat } 的第 { $row } 橫排從此放{ $dish }。
+    [yes] 你的第{ $row }橫排從此放{ $dish }。
+   *[no] { $seat }的第{ $row }橫排從此放{ $dish }。
 }
 event-challenged = { $seat_me ->
-    [yes] 你與 { $rival } 擲骰比大。
-   *[no] { $seat } 與 { $rival } 擲骰比大。
+    [yes] 你與{ $rival }擲骰比大。
+   *[no] { $seat }與{ $rival }擲骰比大。
 }
 event-seized = { $seat_me ->
-    [yes] 你從 { $rival } 那裡拿走{ $dish }標記。
-   *[no] { $seat } 從 { $rival } 那裡拿走{ $dish }標記。
+    [yes] 你從{ $rival }那裡拿走{ $dish }標記。
+   *[no] { $seat }從{ $rival }那裡拿走{ $dish }標記。
 }
 event-stole = { $seat_me ->
-    [yes] 你拿走 { $rival } 1 張運氣牌。
-   *[no] { $seat } 拿走 { $rival } 1 張運氣牌。
+    [yes] 你拿走{ $rival }的1張運氣牌。
+   *[no] { $seat }拿走{ $rival }的1張運氣牌。
 }
 event-stole-card = 那張牌是「{ $fortune }」。
 event-left-tokens = { $seat_me ->
-    [yes] 你剩下的標記扣 { $number } 點。
-   *[no] { $seat } 剩下的標記扣 { $number } 點。
+    [yes] 你剩下的標記扣{ $number }點。
+   *[no] { $seat }剩下的標記扣{ $number }點。
 }
 event-left-cards = { $seat_me ->
-    [yes] 你的手牌加 { $number } 點。
-   *[no] { $seat } 的手牌加 { $number } 點。
+    [yes] 你的手牌加{ $number }點。
+   *[no] { $seat }的手牌加{ $number }點。
 }
 event-ended = 遊戲結束。
 
@@ -483,22 +483,22 @@ terminal-dish-lm = 糯
 terminal-dish-sm = 燒
 terminal-dish-fz = 鳳
 terminal-dish-cb = 叉
-terminal-facts = 第 { $round } 輪 · 蒸籠階段 { $track } · 點心袋 { $bag } · 運氣牌庫 { $deck } · 緣份牌剩 { $fates }
+terminal-facts = 第{ $round }輪 · 蒸籠階段{ $track } · 點心袋{ $bag } · 運氣牌庫{ $deck } · 緣份牌剩{ $fates }
 terminal-last = 最後一輪
 terminal-supply = 供應區食物標記：
 terminal-plate = 盤中：
 terminal-points = 飽足感
-terminal-cards = { $count } 張牌
+terminal-cards = { $count }張牌
 terminal-card = { $name }：{ $text }
 
 ## 理由
 
-reason-points = 放上版圖大約值 { $number } 點。
+reason-points = 放上版圖大約值{ $number }點。
 reason-column = 這會填滿一直列。
 reason-snatches = 下一位對手就買得起這個蒸籠。
-reason-completes = 有了這枚食物標記，就付得起位置 { $number } 的蒸籠。
-reason-reach = 位置 { $number } 的蒸籠會轉進盛宴區，而且食物標記已經備齊。
-reason-denies = 位置 { $number } 的蒸籠會轉離下一位玩家的盛宴區。
+reason-completes = 有了這枚食物標記，就付得起位置{ $number }的蒸籠。
+reason-reach = 位置{ $number }的蒸籠會轉進盛宴區，而且食物標記已經備齊。
+reason-denies = 位置{ $number }的蒸籠會轉離下一位玩家的盛宴區。
 reason-hoard = 終局時手牌加分，剩下的食物標記扣分。
 reason-tokens = 手上已經沒有食物標記可以買蒸籠。
 

@@ -29,7 +29,7 @@ place = 位置{ $place }：{ $count ->
 }
 on-top = 顶层蒸笼里有{ $dishes }
 in-zone = { $count ->
-    [one] 在{ $names }的盛宴区
+    [1] 在{ $names }的盛宴区
    *[other] { $names }共用
 }
 would-score = 可得{ $points }点饱足感，付得起
@@ -49,10 +49,10 @@ unchosen = 正在选生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }点饱足感
 starter = 持有起始玩家标记
-cause-of-spaces = 格子 { $points }
-cause-of-zodiac = 生肖 { $points }
-cause-of-card = 运气牌 { $points }
-cause-of-fate = 缘分牌 { $points }
+cause-of-spaces = 格子{ $points }
+cause-of-zodiac = 生肖{ $points }
+cause-of-card = 运气牌{ $points }
+cause-of-fate = 缘分牌{ $points }
 tokens = 食物标记：{ $dishes }
 hand-size = { $count }张手牌
 eaten = 买了{ $count }个蒸笼
@@ -89,7 +89,7 @@ discouraged = 三人以上较合适
 setup = 准备
 char-fortune = 运
 char-fate = 缘
-cause-of-left = 剩余 { $points }
+cause-of-left = 剩余{ $points }
 start = 开局拿{ $tokens }枚{ $different ->
     [yes] 不同种的
    *[no] {""}

@@ -29,7 +29,7 @@ place = 位置{ $place }：{ $count ->
 }
 on-top = 置頂蒸籠裡有{ $dishes }
 in-zone = { $count ->
-    [one] 在{ $names }的盛宴區
+    [1] 在{ $names }的盛宴區
    *[other] { $names }共用
 }
 would-score = 可得{ $points }點飽足感，付得起
@@ -49,10 +49,10 @@ unchosen = 正在選生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }點飽足感
 starter = 持有起始玩家標記
-cause-of-spaces = 格子 { $points }
-cause-of-zodiac = 生肖 { $points }
-cause-of-card = 運氣牌 { $points }
-cause-of-fate = 緣份牌 { $points }
+cause-of-spaces = 格子{ $points }
+cause-of-zodiac = 生肖{ $points }
+cause-of-card = 運氣牌{ $points }
+cause-of-fate = 緣份牌{ $points }
 tokens = 食物標記：{ $dishes }
 hand-size = { $count }張手牌
 eaten = 買了{ $count }個蒸籠
@@ -89,7 +89,7 @@ discouraged = 三人以上較適合
 setup = 準備
 char-fortune = 運
 char-fate = 緣
-cause-of-left = 剩餘 { $points }
+cause-of-left = 剩餘{ $points }
 start = 開局拿{ $tokens }枚{ $different ->
     [yes] 不同種的
    *[no] {""}

@@ -1,0 +1,73 @@
+"""How texts are written: spaces, plurals, and one word for one thing, as docs/translations.md has it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from kaizhuo.games import folder_of
+from kaizhuo.testing.tables import NAMES
+from kaizhuo.text.languages import LANGUAGES
+
+ROOT = folder_of("dnup").parents[3]
+CHINESE = ("zh-Hant", "zh-Hans")
+HAN = "[\u3007\u3400-\u9fff]"
+NUMBER = r"\d+(?:\.\d+)?%?"
+LATIN = (  # always written in Latin letters, so they have spaces like a word of English
+    "allowed|argument|beside|bot|box|commitment|database|default|file|flag|folder|game|given|host|kind|option|rule|saved|table"
+)
+NAMED = r"\{ \$(?:name|names|seat|rival|owner|before|shaker_seat|place_seat) \}"
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_chinese = pytest.mark.parametrize("language", CHINESE)
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every line that somebody reads, with the name of its file; no comments, no examples of commands."""
+    files = [*(ROOT / "src/kaizhuo/text" / language).glob("*.ftl")]
+    for name in NAMES:
+        folder = folder_of(name)
+        files += [folder / "view/text" / f"{language}.ftl", folder / "view/web" / f"{language}.ftl"]
+        files.append(folder / f"rules.{language}.md")
+    for file in files:
+        comment = "# " if file.suffix == ".ftl" else "\n"
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith((comment, " " * 8 + "kaizhuo ")):
+                yield str(file.relative_to(ROOT / "src/kaizhuo")), line
+
+
+def found(language: str, pattern: str) -> list[str]:
+    wrong = re.compile(pattern)
+    return [f"{file}: {line.strip()}" for file, line in written(language) if wrong.search(line)]
+
+
+@every_chinese
+def test_chinese_has_no_plural(language: str) -> None:
+    """In Chinese every number is "other": [one] would never be read.  [1] is what is meant."""
+    assert found(language, r"\[(?:zero|one|two|few|many)\]") == []
+
+
+@every_chinese
+def test_no_space_stands_between_chinese_and_numbers_or_names(language: str) -> None:
+    digits = rf"{HAN} {NUMBER}(?![\w.,:/-])|(?<![\w.,:/@=-]){NUMBER} {HAN}"
+    placed = rf"{HAN} \{{ \$(?!(?:{LATIN})\b)|\{{ \$(?!(?:{LATIN})\b)\w+ \}} {HAN}"
+    assert found(language, digits) == []
+    assert found(language, placed) == []
+
+
+@every_chinese
+def test_a_space_stands_between_chinese_and_latin_words(language: str) -> None:
+    """Where the text itself has them; a name can be in any script."""
+    assert found(language, rf"{HAN}(?!DATETIME)[A-Za-z]{{2}}|[A-Za-z]{{2}}{HAN}") == []
+
+
+@every_chinese
+def test_a_number_never_follows_a_name_at_once(language: str) -> None:
+    """Player 2 with 13 points would be player 213."""
+    assert found(language, rf"{NAMED}(?:\d|\{{ \$(?:points|count|number|score)\b)") == []
+
+
+@every_language
+def test_no_space_stands_before_a_percent_sign(language: str) -> None:
+    assert found(language, r"[\d}] %") == []
