@@ -44,7 +44,9 @@ export interface GameInfo {
   tagline: string;
   players: number[];
   minutes: string;
+  weight: number;
   options: OptionForm[];
+  first: Record<string, number | boolean | string>;
   bots: BotInfo[];
 }
 
@@ -192,6 +194,22 @@ export interface Sit {
   beside?: boolean;
 }
 
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+
+export interface Hold {
+  type: "hold";
+  id: string;
+}
+
+export interface Publish {
+  type: "publish";
+  id: string;
+  public: boolean;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -291,6 +309,7 @@ export interface Table {
   seats: SeatInfo[];
   watching: number;
   started: boolean;
+  begins: number | null;
   over: boolean;
   public: boolean;
   link: string;
@@ -482,7 +501,10 @@ export type Incoming =
   | Pause
   | Resume
   | Give
-  | End;
+  | End
+  | Begin
+  | Hold
+  | Publish;
 
 export type Outgoing =
   | Table

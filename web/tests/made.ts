@@ -21,6 +21,7 @@ export function table(part: Partial<Table> = {}): Table {
     seats: [seat(0, { you: true }), seat(1)],
     watching: 0,
     started: true,
+    begins: null,
     over: false,
     public: false,
     link: "/t/abc",

@@ -4,7 +4,17 @@ import type { GameInfo } from "../src/types";
 
 function game(players: number[], bots = ["level1", "level2", "level3"]): GameInfo {
   const labelled = bots.map((id) => ({ id, label: id }));
-  return { id: "dnup", name: "d'nup", tagline: "", players, minutes: "20", options: [], bots: labelled };
+  return {
+    id: "dnup",
+    name: "d'nup",
+    tagline: "",
+    players,
+    minutes: "20",
+    weight: 1,
+    options: [],
+    first: {},
+    bots: labelled,
+  };
 }
 
 test("a table is proposed for four, or else for the middle of what the game allows", () => {

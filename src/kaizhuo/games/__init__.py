@@ -35,6 +35,8 @@ class Description(NamedTuple):
 
     seat_counts: list[int]
     options: type[msgspec.Struct]
+    weight: int  # from 1, light, to 5, heavy; 0 when the game does not say
+    first: dict[str, bool | int | str]  # options for who plays it for the first time
 
 
 _owned: dict[str, dict[str, Box]] = {}  # owners' boxes that were asked for, by game and by fingerprint
@@ -118,7 +120,8 @@ def _find(name: str, fingerprint: str) -> Box:
 def describe(name: str) -> Description:
     """What a list of games says of one.  `box/options.py` knows it, so no rules are loaded."""
     options = importlib.import_module(f"{package_of(name)}.box.options")
-    return Description(list(options.SEAT_COUNTS), options.OPTIONS)
+    weight, first = getattr(options, "WEIGHT", 0), getattr(options, "FIRST", {})
+    return Description(list(options.SEAT_COUNTS), options.OPTIONS, weight, first)
 
 
 def loaded(game: AnyGame) -> Loaded:

@@ -33,9 +33,11 @@ def store(database: str) -> Iterator[EventStore]:
     opened.close()
 
 
-def head(table: str, *, over: bool = False, public: bool = False, awaited: int = 0, touched: int = 1) -> Head:
+def head(
+    table: str, *, over: bool = False, public: bool = False, awaited: int = 0, touched: int = 1, started: bool = True
+) -> Head:
     seats = [HeadSeat("Ann", f"ann-{table}", ""), HeadSeat("", "", "greedy")]
-    return Head(table, "dnup", seats, [awaited], True, over, public, touched)
+    return Head(table, "dnup", seats, [awaited], started, over, public, touched)
 
 
 def test_what_is_stored_comes_back_in_order(store: EventStore) -> None:
@@ -69,9 +71,9 @@ def test_writes_at_two_tables_are_stored_both_or_neither(store: EventStore) -> N
 
 
 def test_lists_of_tables(store: EventStore) -> None:
-    store.append(Write(0, ["a"], head("l-open", public=True, touched=5))).result()
-    store.append(Write(0, ["a"], head("l-late", public=True, touched=9, awaited=1))).result()
-    store.append(Write(0, ["a"], head("l-over", public=True, over=True))).result()
+    store.append(Write(0, ["a"], head("l-open", public=True, started=False, touched=5))).result()
+    store.append(Write(0, ["a"], head("l-late", public=True, started=False, touched=9, awaited=1))).result()
+    store.append(Write(0, ["a"], head("l-begun", public=True))).result()
     store.append(Write(0, ["a"], head("l-private"))).result()
     listed = [one.table for one in store.listed().result() if one.table.startswith("l-")]
     assert listed == ["l-late", "l-open"]
@@ -152,7 +154,7 @@ def test_what_is_damaged_harms_no_list_and_a_gap_is_seen(tmp_path: Path) -> None
     database = str(tmp_path / "tables.db")
     store = open_database(database)
     for name in ("whole", "torn", "gap"):
-        store.append(Write(0, ["a", "b", "c"], head(name, public=True))).result()
+        store.append(Write(0, ["a", "b", "c"], head(name, public=True, started=False))).result()
     with sqlite3.connect(database) as db:
         db.execute("UPDATE head SET body = '{' WHERE table_id = 'torn'")
         db.execute("UPDATE player SET person = 'ann' WHERE table_id IN ('torn', 'whole')")

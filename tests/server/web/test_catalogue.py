@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kaizhuo.games import describe, game_names, load_game
+from kaizhuo.play.options import read_options
 from tests.sixth import install
 
 VISIT = """
@@ -52,4 +53,8 @@ def test_the_front_page_loads_no_rules(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_is_what_its_description_says(name: str) -> None:
     game = load_game(name)
-    assert describe(name) == (game.seat_counts, game.options_type)
+    said = describe(name)
+    assert said[:2] == (game.seat_counts, game.options_type)
+    assert 1 <= said.weight <= 5
+    for seats in game.seat_counts:
+        assert read_options(game, seats, said.first) != read_options(game, seats, {}) or not said.first

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.harness import PATIENCE, Player, Server
+from tests.server.harness import PATIENCE, Message, Player, Server, serving
 
 
 async def test_games_and_rules_come_in_three_languages(server: Server) -> None:
@@ -70,6 +71,84 @@ async def test_the_game_begins_by_itself_when_no_seat_is_open(server: Server) ->
         await host.until("now")
         assert host.table["started"]
         assert host.now["told"][0]["name"] == "round-began"
+
+
+def waiting(page: Message) -> bool:
+    return bool(page["begins"])
+
+
+async def test_the_last_seat_starts_a_countdown_that_can_be_stopped(tmp_path: Path) -> None:
+    """Bo takes the last seat; Ann needs a moment; Bo begins when she is back.  Who looks on has no say."""
+    with serving(str(tmp_path / "tables.db"), "--pace", "60") as server:
+        ann, bo, eve = (Player(server, name) for name in ("Ann", "Bo", "Eve"))
+        table = await ann.open(["me", "open"])
+        async with ann.at(table) as host, bo.at(table) as guest, eve.at(table) as looker:
+            for page in (host, guest, looker):
+                await page.entered()
+                assert page.table["begins"] is None
+            assert (await host.refused(await host.say("begin")))["code"] == "not-begun"
+            await guest.did(await guest.say("sit", seat=1, nickname="Bo"))
+            await host.until("table", waiting)
+            assert 0 < host.table["begins"] <= 600_000
+            for wish in ("hold", "begin"):
+                assert (await looker.refused(await looker.say(wish)))["code"] == "looking-on"
+            await host.did(await host.say("hold"))
+            await guest.until("table", lambda message: message["seats"][1]["you"] and not waiting(message))
+            assert not guest.table["started"]
+            await guest.did(await guest.say("leave"))
+            await guest.did(await guest.say("sit", seat=1, nickname="Bo"))
+            await host.until("table", waiting)  # all over again
+            await guest.did(await guest.say("begin"))
+            await host.until("now")
+            assert host.table["started"]
+            assert host.table["begins"] is None
+            await host.did(await host.say("begin"))  # it has begun, as she wanted
+
+
+async def test_the_game_begins_when_the_countdown_ends(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db"), "--pace", "0.01") as server:
+        ann, bo = Player(server, "Ann"), Player(server, "Bo")
+        table = await ann.open(["me", "open"])
+        async with ann.at(table) as host, bo.at(table) as guest:
+            await host.entered()
+            await guest.entered()
+            await guest.did(await guest.say("sit", seat=1, nickname="Bo"))
+            await host.until("now")
+            assert host.table["started"]
+
+
+async def test_a_host_shows_a_waiting_table_and_hides_it(server: Server) -> None:
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "open"])
+
+    async def listed() -> bool:
+        return table in [row["table"] for row in (await bo.get("/api/home")).json()["public"]]
+
+    async with ann.at(table) as host, bo.at(table) as guest:
+        await host.entered()
+        await guest.entered()
+        assert (await guest.refused(await guest.say("publish", public=True)))["code"] == "not-host"
+        for public in (True, False, True):
+            await host.did(await host.say("publish", public=public))
+            await guest.until("table", lambda message, public=public: message["public"] == public)  # type: ignore[misc]
+            assert await listed() == public
+        await guest.did(await guest.say("sit", seat=1, nickname="Bo"))
+        await host.until("now")
+        assert not await listed()  # nobody can join any more
+        assert (await host.refused(await host.say("publish", public=False)))["code"] == "begun"
+
+
+async def test_a_listed_table_stays_so_over_a_restart(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.db")) as server:
+        ann = Player(server, "Ann")
+        table = await ann.open(["me", "open"])
+        async with ann.at(table) as host:
+            await host.entered()
+            await host.did(await host.say("publish", public=True))
+        server.restart()
+        async with Player(server, "Bo").at(table) as guest:
+            await guest.entered()
+            assert guest.table["public"]
 
 
 async def test_a_game_for_one_begins_at_once_and_is_played_alone(server: Server) -> None:

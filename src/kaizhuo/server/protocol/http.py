@@ -36,7 +36,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     tagline: str
     players: list[int]
     minutes: str
+    weight: int  # from 1, light, to 5, heavy; 0 when the game does not say
     options: list[OptionForm]
+    first: dict[str, int | bool | str]  # options for who plays it for the first time
     bots: list[BotInfo]
 
 

@@ -82,6 +82,20 @@ class Sit(Action, frozen=True, tag="sit"):
     beside: bool = False  # one more seat, for somebody at the same device; before the game begins
 
 
+class Begin(Action, frozen=True, tag="begin"):
+    """Nobody is missing: begin now rather than when the countdown ends.  For the host and those who sit there."""
+
+
+class Hold(Action, frozen=True, tag="hold"):
+    """Stop the countdown; the game begins when somebody says so."""
+
+
+class Publish(Action, frozen=True, tag="publish"):
+    """Show a table that waits for players on the front page, or there no more; its host alone may."""
+
+    public: bool
+
+
 class Leave(Action, frozen=True, tag="leave"):
     """Give a seat of mine back for good."""
 
@@ -155,7 +169,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Incoming = (
     Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
-    | Pause | Resume | Give | End
+    | Pause | Resume | Give | End | Begin | Hold | Publish
 )  # fmt: skip
 
 
@@ -192,6 +206,7 @@ class Table(ToClient, frozen=True, tag="table"):
     seats: list[SeatInfo]
     watching: int  # how many look on
     started: bool
+    begins: int | None  # milliseconds until the game begins, when this was sent; None when nothing is counted down
     over: bool
     public: bool
     link: str  # path of the page, to invite with

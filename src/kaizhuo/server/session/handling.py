@@ -11,6 +11,7 @@ from kaizhuo.server.protocol import socket as sent
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.room import Room
+from kaizhuo.server.session.waiting import check_at_table, publish
 from kaizhuo.server.store.events import TableEvent
 
 Message = TypeVar("Message", bound=sent.FromClient)
@@ -123,6 +124,24 @@ def _sit(room: Room, guest: Guest, wish: sent.Sit) -> list[TableEvent]:
 @_fulfils(sent.SeatBot)
 def _seat_bot(room: Room, guest: Guest, wish: sent.SeatBot) -> list[TableEvent]:
     return room.table.seat_bot(guest.person, wish.seat, wish.bot, wish.id)
+
+
+@_fulfils(sent.Begin)
+def _begin(room: Room, guest: Guest, _wish: sent.Begin) -> list[TableEvent]:
+    check_at_table(room.table, guest.person)
+    return room.table.start()
+
+
+@_fulfils(sent.Hold)
+def _hold(room: Room, guest: Guest, _wish: sent.Hold) -> list[TableEvent]:
+    check_at_table(room.table, guest.person)
+    room.countdown.stop()
+    return []
+
+
+@_fulfils(sent.Publish)
+def _publish(room: Room, guest: Guest, wish: sent.Publish) -> list[TableEvent]:
+    return publish(room.table, guest.person, wish.public, wish.id)
 
 
 @_fulfils(sent.Leave)

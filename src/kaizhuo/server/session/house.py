@@ -27,9 +27,10 @@ from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.events import TableEvent, decode_event, encode_event
-from kaizhuo.server.store.store import EventStore, StoreError, Write
+from kaizhuo.server.store.store import EventStore, Head, StoreError, Write
 
 FINISHED_SHOWN = 10
+LISTED_FOR = 86_400  # seconds that a table nobody joins is shown to strangers
 LOOK = 1.0  # seconds between two looks at what others did to the database
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 log = logging.getLogger("kaizhuo")
@@ -186,6 +187,11 @@ class House:
             for table_id in [table_id for table_id, room in self.rooms.items() if room.idle][:excess]:
                 del self.rooms[table_id]
 
+    def _waits(self, head: Head) -> bool:
+        """A table that strangers are shown: it was set or joined within a day, and has a free seat."""
+        free = any(not seat.name and not seat.bot for seat in head.seats)
+        return head.listed and free and head.touched > time.time() - LISTED_FOR
+
     async def home(self, person: str, lang: Lang) -> Home:
         mine = await asyncio.wrap_future(self.store.heads_of(person)) if person else []
         listed = await asyncio.wrap_future(self.store.listed())
@@ -199,11 +205,7 @@ class House:
             lang=lang,
             nickname=names[0] if names else "",
             mine=[row_of(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
-            public=[
-                row_of(head, person, lang, False)
-                for head in listed
-                if head.game in games and not self.archived(head.touched)
-            ],
+            public=[row_of(head, person, lang, False) for head in listed if head.game in games and self._waits(head)],
         )
 
 

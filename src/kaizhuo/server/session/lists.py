@@ -25,7 +25,7 @@ def head_of(table: Table, touched: int) -> Head:
         awaited=table.awaited(),
         started=table.match is not None,
         over=table.over,
-        public=table.opened.public,
+        public=table.public,
         touched=touched,
         keeper=table.opened.host if table.opened.upload else "",
         ticking=table.clock is not None and table.match is not None and not table.over and not table.paused,

@@ -11,10 +11,12 @@ from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.play.match import replay, with_box
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.table import Table
+from kaizhuo.server.session.waiting import apply_listed
 from kaizhuo.server.store.events import (
     Boxed,
     Clocked,
     Deleted,
+    Listed,
     Moved,
     Opened,
     Rematched,
@@ -92,6 +94,8 @@ def _apply(table: Table, event: TableEvent, ply: int) -> None:
         raise TableError("deleted-table")
     if isinstance(event, Said):
         table.hear(event)
+    elif isinstance(event, Listed):
+        apply_listed(table, event)
     elif isinstance(event, Rematched):
         table.played_again(event)
     elif isinstance(event, Boxed):

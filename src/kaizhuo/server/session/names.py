@@ -85,3 +85,9 @@ def note(change: Change, before: list[Chair], lang: str) -> str:
         "bot": bot_label(lang, now.acting or was.acting),
     }
     return say(lang, f"note-{change.what}", dict(args))
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """A second Bo at a table is Bo (2)."""
+    same = [name, *(f"{name} ({number})" for number in range(2, len(taken) + 2))]
+    return next(candidate for candidate in same if candidate not in taken)

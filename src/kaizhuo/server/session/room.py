@@ -34,6 +34,7 @@ from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.telling import Telling
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.session.timing import Timing
+from kaizhuo.server.session.waiting import Countdown
 from kaizhuo.server.store.events import Rematched, Said, Seating, TableEvent, Undone
 from kaizhuo.server.store.store import EventStore, StoreError, Write
 from kaizhuo.text.judging import why_words
@@ -66,6 +67,7 @@ class Room:
         self.consent = Consent(table, self.presence)
         self.talking = Talking(table)
         self.timing = Timing(table, self.presence, time.monotonic)
+        self.countdown = Countdown(table, pace, time.monotonic, lambda wait: self._after(wait, self._begin))
         self.telling = Telling(table, self.presence, self.consent, self.timing)
         self.touched = int(time.time())  # when something was stored last
         self.lost = False  # the store failed: what is in memory is not to be trusted
@@ -83,7 +85,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.guests and self._bots is None and self._alarm is None and not self._lock.locked()
+        return (
+            not self.guests
+            and self._bots is None
+            and self._alarm is None
+            and self.table.begins is None
+            and not self._lock.locked()
+        )
 
     # ---- coming and going
 
@@ -198,6 +206,14 @@ class Room:
                 await self._carry_out(lambda: self.consent.lapse(asked), lambda _: None)
         self.wake()
 
+    async def _begin(self) -> None:
+        """The countdown has ended."""
+        async with self._lock:
+            if self.table.begins is not None and not self.lost:
+                with contextlib.suppress(StoreError):
+                    await self._carry_out(self.table.start, lambda _: None)
+        self.wake()
+
     async def talk(self, guest: Guest, message: Talk) -> None:
         async with self._lock:
             self._check()
@@ -223,6 +239,7 @@ class Room:
             await self.keep(events, *(self._next_table(event) for event in rematches))
         done(bool(events))
         self.consent.after(events)
+        self.countdown.follow()
         self._attend()
         if self.consent.open is not asked and self.consent.open and self.consent.open.what == "stand-in":
             self._after(self.presence.grace + EARLY, partial(self._silence, self.consent.open))
@@ -380,4 +397,5 @@ class Room:
         for waiting in (self._bots, self._alarm):
             if waiting is not None:
                 waiting.cancel()
+        self.countdown.stop()
         self._crowd.close()

@@ -19,12 +19,13 @@ from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.ids import next_table_id
-from kaizhuo.server.session.names import clean_name
-from kaizhuo.server.store.chairs import Chair, Change
+from kaizhuo.server.session.names import clean_name, distinct
+from kaizhuo.server.store.chairs import Chair, Change, recorded
 from kaizhuo.server.store.events import (
     Back,
     BotSat,
     Left,
+    Listed,
     Moved,
     Opened,
     Rematched,
@@ -43,11 +44,6 @@ ClockWish = Literal["pause", "resume", "give"]
 CHAT_KEPT: Final = 200  # lines
 
 
-def _recorded(who: str) -> Chair:
-    """A seat of a record, which nobody can take."""
-    return Chair(bot=who.removeprefix("bot:")) if who.startswith("bot:") else Chair(name=who, person="-")
-
-
 class Table:
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
@@ -55,11 +51,14 @@ class Table:
         self.game = load_game(opened.game, opened.components)
         self.chairs = [Chair() for _ in range(opened.seats)]
         if opened.upload:
-            self.chairs = [_recorded(who) for who in opened.upload.seats]
+            self.chairs = [recorded(who) for who in opened.upload.seats]
         self.changes: list[Change] = []  # of the chairs, since the game began
         self.known: dict[str, set[int]] = {}  # which seats a person has or had since then, and so what they know
         self.resting = False  # nobody attends: bots wait until somebody comes
         self.match: Match | None = None  # when nobody is missing
+        self.public = opened.public  # listed on the front page while it waits for players
+        self.patient = False  # the game does not begin by itself when nobody is missing
+        self.begins: float | None = None  # when it will, by the clock of the room
         self.undos = 0
         self.chat: list[Said] = []
         self.clock = Clock(opened.clock, opened.seats) if opened.clock else None
@@ -125,7 +124,7 @@ class Table:
     ) -> list[TableEvent]:
         """On an open seat or in the place of a bot; `beside` somebody who has a seat and shares the device."""
         name = self.check_sit(person, seat, nickname, beside=beside)
-        return self._seat(Sat(seat, person, self._distinct(name), action_id))
+        return self._seat(Sat(seat, person, distinct(name, [chair.name for chair in self.chairs]), action_id))
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
         """The host fills an open seat; once the game is on, everybody who plays may."""
@@ -188,11 +187,6 @@ class Table:
         if self.shown:
             raise TableError("game-over")
 
-    def _distinct(self, name: str) -> str:
-        taken = {chair.name for chair in self.chairs}
-        same = [name, *(f"{name} ({number})" for number in range(2, len(self.chairs) + 2))]
-        return next(candidate for candidate in same if candidate not in taken)
-
     def own_seat(self, person: str, seat: int | None = None) -> int:
         """The seat, if it is the person's; without one, the first they have."""
         held = self.seats_of(person)
@@ -206,16 +200,27 @@ class Table:
 
     def _seat(self, event: Seating) -> list[TableEvent]:
         self.apply(event)
-        if self.match or any(chair.open for chair in self.chairs):
-            return [event]
-        opened = self.opened  # the game starts by itself when no seat is open
+        return [event] if self.patient or not self.ready else [event, *self.start()]
+
+    @property
+    def ready(self) -> bool:
+        """The game could begin: nobody is missing."""
+        return self.match is None and not any(chair.open for chair in self.chairs)
+
+    def start(self) -> list[TableEvent]:
+        """The game begins; nothing more happens when it has begun already."""
+        if self.match is not None:
+            return []
+        if not self.ready:
+            raise TableError("not-begun")
+        opened = self.opened
         if opened.moves:
             self.match = replay(opened.record(self.seat_labels(), opened.moves))
         else:
             secret = bytes.fromhex(opened.secret)
             self.match = Match.new(opened.game, self.seat_labels(), dict(opened.options), secret, opened.components)
         self.begin()
-        return [event, self._moved(len(opened.moves))]
+        return [self._moved(len(opened.moves))]
 
     # ---- playing
 
@@ -390,6 +395,6 @@ class Table:
         self.undos += 1
         self.changes = [change._replace(ply=min(change.ply, event.ply)) for change in self.changes]
 
-    def mark(self, event: Seating | Moved | Undone | Said | Rematched | Timed) -> None:
+    def mark(self, event: Seating | Moved | Undone | Said | Listed | Rematched | Timed) -> None:
         if event.id:
             self.done.add((event.by, event.id))

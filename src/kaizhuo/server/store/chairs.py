@@ -24,6 +24,11 @@ class Chair(NamedTuple):
         return self.bot or self.stand_in
 
 
+def recorded(who: str) -> Chair:
+    """A seat of a record, which nobody can take."""
+    return Chair(bot=who.removeprefix("bot:")) if who.startswith("bot:") else Chair(name=who, person="-")
+
+
 class Change(NamedTuple):
     """Who sits where from a ply on, and what changed it; the first one is the beginning."""
 

@@ -152,6 +152,14 @@ class Said(Stored, frozen=True, tag="said"):
     id: str = ""
 
 
+class Listed(Stored, frozen=True, tag="listed"):
+    """The host shows the waiting table on the front page, or no more."""
+
+    public: bool
+    by: str
+    id: str = ""
+
+
 class Rematched(Stored, frozen=True, tag="rematched"):
     """After the end: the same people play again, at another table."""
 
@@ -178,7 +186,7 @@ class Clocked(Stored, frozen=True, tag="clocked"):
 
 
 Seating = Sat | BotSat | Left | StoodIn | Back
-TableEvent = Opened | Boxed | Seating | Moved | Undone | Said | Rematched | Timed | Clocked | Deleted
+TableEvent = Opened | Boxed | Seating | Moved | Undone | Said | Listed | Rematched | Timed | Clocked | Deleted
 
 encode_event = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableEvent).decode

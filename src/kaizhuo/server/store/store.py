@@ -46,7 +46,7 @@ class Head(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> bool:
-        return self.public and not self.over
+        return self.public and not self.started
 
     @property
     def busy(self) -> bool:

@@ -22,13 +22,14 @@ def games(lang: Lang) -> Games:
 
 
 def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
-    seat_counts, options = describe(name)
+    seat_counts, options, weight, first = describe(name)
     return GameInfo(
         id=name,
         name=game_title(name, lang),
         tagline=say(lang, "tagline", game=name),
         players=seat_counts,
         minutes=say(lang, "minutes", game=name),
+        weight=weight,
         options=[
             OptionForm(
                 name=option,
@@ -41,6 +42,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
             )
             for option, rule in schema(options).items()
         ],
+        first=first,
         bots=bots,
     )
 

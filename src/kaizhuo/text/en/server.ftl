@@ -9,6 +9,7 @@ error-already-seated = You already have a seat at this table.
 error-other-seat = You know what seat { $seat } holds in this game, so you can sit nowhere else until it is over.
 error-not-host = Only who opened the table can do this.
 error-not-begun = The game has not begun: a seat is still open.
+error-begun = The game has begun.
 error-looking-on = You are looking on; only those who have a seat can do this.
 error-seat-kind = A seat is “me”, “open” or “bot:” with the name of a bot, not “{ $kind }”.
 error-game-over = The game is over.

@@ -9,6 +9,7 @@ error-already-seated = 你在这张桌子已经有座位了。
 error-other-seat = 你知道这一局{ $seat }号座位手上有什么，所以在结束前不能坐到别的座位。
 error-not-host = 只有开桌的人可以这么做。
 error-not-begun = 游戏还没开始：还有空位。
+error-begun = 游戏已经开始了。
 error-looking-on = 你正在旁观；有座位的人才能这么做。
 error-seat-kind = 座位只能是“me”、“open”，或者“bot:”加上电脑玩家的名称，不能是“{ $kind }”。
 error-game-over = 游戏已经结束了。

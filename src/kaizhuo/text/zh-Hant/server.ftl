@@ -9,6 +9,7 @@ error-already-seated = 你在這張桌子已經有座位了。
 error-other-seat = 你知道這一局{ $seat }號座位手上有什麼，所以在結束前不能坐到別的座位。
 error-not-host = 只有開桌的人可以這麼做。
 error-not-begun = 遊戲還沒開始：還有空位。
+error-begun = 遊戲已經開始了。
 error-looking-on = 你正在旁觀；有座位的人才能這麼做。
 error-seat-kind = 座位只能是「me」、「open」，或「bot:」加上電腦玩家的名稱，不能是「{ $kind }」。
 error-game-over = 遊戲已經結束了。

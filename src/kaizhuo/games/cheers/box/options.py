@@ -12,6 +12,8 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.tables import SEATING_NAMES
 
+WEIGHT: Final = 2  # of 5
+
 Teams = Literal["usual", "1+2+2", "2+3", "2x3", "3x2"]
 Recipes = Literal["cards", "tokens"]
 Variant = Literal["base", "apprentice", "masquerade"]

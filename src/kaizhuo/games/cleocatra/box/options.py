@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 SEAT_COUNTS: Final = (2, 3, 4)
+WEIGHT: Final = 2  # of 5
 
 
 class CleocatraOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
