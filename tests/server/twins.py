@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.bot import BOT, make_bot
 from kaizhuo.core import engine
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.facts import fingerprint
@@ -19,7 +19,7 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import load_game
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import Record
-from kaizhuo.server.store.events import Moved, Opened, Sat, TableEvent, encode_event
+from kaizhuo.server.store.events import BotSat, Moved, Opened, Sat, TableEvent, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Head, HeadSeat, Write
 from kaizhuo.server.web.cookies import person_of
@@ -128,12 +128,18 @@ def prepare(database: str, tables: Sequence[tuple[str, Record]], *, shared: bool
     backend = SqliteBackend(database)
     for name, record in tables:
         tokens = [TOKENS[0], TOKENS[0], *TOKENS[2:]] if shared else TOKENS
-        seats = [HeadSeat(who, person_of(token), "") for who, token in zip(record.seats, tokens, strict=False)]
+        seats = [_chair(who, token) for who, token in zip(record.seats, tokens, strict=False)]
+        host = person_of(TOKENS[0])
         events: list[TableEvent] = [
-            Opened(record.game, record.rules_version, record.options, len(seats), seats[0].person, False, record.secret)
+            Opened(record.game, record.rules_version, record.options, len(seats), host, False, record.secret)
         ]
-        events += [Sat(seat, chair.person, chair.name) for seat, chair in enumerate(seats)]
+        for seat, chair in enumerate(seats):
+            events.append(BotSat(seat, chair.bot, host) if chair.bot else Sat(seat, chair.person, chair.name))
         events.append(Moved(record.moves))
         head = Head(name, record.game, seats, [], True, False, False, 1)
         backend.write([Write(0, [encode_event(event).decode() for event in events], head)])
     backend.close()
+
+
+def _chair(who: str, token: str) -> HeadSeat:
+    return HeadSeat("", "", who.removeprefix(BOT)) if who.startswith(BOT) else HeadSeat(who, person_of(token), "")

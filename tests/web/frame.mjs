@@ -1,0 +1,133 @@
+// What is wrong with a table as it stands on the screen.  Runs in the page: `tableFaults()` names for each fault what it
+// is about ("lit card:3", "mine", "question") and what is the matter.
+
+const SMALLEST = 12; // px of text
+const SLACK = 1.5; // px: rounding is no fault
+const GRID = [0.04, 0.27, 0.5, 0.73, 0.96];
+const REACHED = 3; // of the 25 points of the grid: so many a finger must find, whatever of its kind lies over the rest
+
+const all = (found, root = document) => [...root.querySelectorAll(found)];
+const boardOf = () => document.querySelector(".board");
+
+function named(element) {
+  const { at, zone, say } = element.dataset;
+  return at ?? say ?? zone ?? (element.classList.length ? `.${[...element.classList].join(".")}` : element.localName);
+}
+
+function shown(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+const across = (box, edge) => box.left < edge.left - SLACK || box.right > edge.right + SLACK;
+const along = (box, edge) => box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK;
+
+/** What cuts it off: the screen, or something around it that does not let its content out. */
+function cut(element) {
+  const box = element.getBoundingClientRect();
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (across(box, screen) || along(box, screen)) return "outside the screen";
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(around);
+    const edge = around.getBoundingClientRect();
+    if (display === "contents") continue;
+    if ((overflowX !== "visible" && across(box, edge)) || (overflowY !== "visible" && along(box, edge)))
+      return `cut by ${named(around)}`;
+  }
+  return null;
+}
+
+/** What a pointer finds on it, at the points of a grid. */
+function hits(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return GRID.flatMap((x) => GRID.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+}
+
+/** What lies over it that is no part of the board: a note, the question, a button of the page. */
+function covered(element) {
+  const board = boardOf();
+  const over = hits(element).find((hit) => hit && !board.contains(hit) && !hit.contains(board));
+  return over ? `covered by ${named(over)}` : null;
+}
+
+const reached = (element) =>
+  hits(element).filter((hit) => hit && (element.contains(hit) || hit.closest("[data-lit]") === element)).length >=
+  REACHED;
+
+function wrong(element) {
+  if (!shown(element)) return "not shown";
+  return cut(element) ?? covered(element) ?? (reached(element) ? null : "out of reach of a finger");
+}
+
+function* pageFaults() {
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) yield `page: ${page.scrollWidth} px wide`;
+  for (const one of [page, document.querySelector(".centre")])
+    if (one.scrollHeight > one.clientHeight + SLACK)
+      yield `page: the table scrolls, ${one.scrollHeight} px in ${one.clientHeight}`;
+}
+
+/** What can be chosen.  A thing may be drawn twice: then one of the two is enough. */
+function* litFaults() {
+  const things = Map.groupBy(all("[data-lit]", boardOf()), (element) => element.dataset.at);
+  for (const [mark, elements] of things) {
+    const matters = elements.map(wrong);
+    if (matters.every(Boolean)) yield `lit ${mark}: ${matters[0]}`;
+  }
+}
+
+/** Whether there is something to see in it itself: words, a drawing, a piece. */
+function drawn(element) {
+  if (element.ownerSVGElement || element.closest(".visually-hidden, .flight")) return false;
+  const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  return (words || element.matches("svg, img, [data-at], [data-piece]")) && shown(element);
+}
+
+function* zoneFaults() {
+  const zones = all("[data-zone]", boardOf());
+  if (!zones.some((zone) => zone.dataset.zone === "mine")) yield "mine: there is no such zone";
+  for (const zone of zones) {
+    const parts = all("*", zone).filter((part) => drawn(part) && part.closest("[data-zone]") === zone);
+    const told = new Set();
+    for (const part of [zone, ...parts]) {
+      const matter = cut(part) ?? covered(part);
+      if (matter && !told.has(matter)) yield `${zone.dataset.zone}: ${part === zone ? "" : `${named(part)} `}${matter}`;
+      told.add(matter);
+    }
+  }
+}
+
+function* questionFaults() {
+  const prompt = document.querySelector(".prompt");
+  const spills = (words) => words.scrollHeight > words.clientHeight + SLACK;
+  const matter = cut(prompt);
+  if (matter) yield `question: ${matter}`;
+  if (spills(prompt.querySelector(".question"))) yield "question: its words are cut";
+  const more = prompt.querySelector(".more"); // opens a list where every word is whole
+  for (const answer of all(".answers button:not([hidden])", prompt)) {
+    const words = answer.querySelector("span");
+    const fault = cut(answer) ?? (!more && words && shown(words) && spills(words) ? "its words are cut" : null);
+    if (fault) yield `answer ${named(answer)}: ${fault}`;
+  }
+}
+
+function sizeOf(element) {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const drawing = element.getScreenCTM?.();
+  return drawing ? size * Math.hypot(drawing.a, drawing.b) : size;
+}
+
+function* textFaults() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest(".visually-hidden, script, style, .flight") || !shown(element)) continue;
+    const size = sizeOf(element);
+    if (size > 0 && size < SMALLEST - 0.05)
+      yield `text: "${node.data.trim().slice(0, 20)}" in ${named(element)} has ${size.toFixed(1)} px`;
+  }
+}
+
+globalThis.tableFaults = () => [
+  ...new Set([...pageFaults(), ...litFaults(), ...zoneFaults(), ...questionFaults(), ...textFaults()]),
+];

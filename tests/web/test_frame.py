@@ -1,0 +1,34 @@
+"""On every kind of screen all that matters is in sight: a sample here, everything in `make soak-web`."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from kaizhuo.games import game_names
+from tests.web.conftest import ServerProcess
+from tests.web.frame import LANGS, SIZES, UNGUARDED, Found, fewest_and_most, lay, look, questions, sit_down
+
+SEED = int(os.environ.get("KAIZHUO_SEED", "1"))  # the same one in every `make test`, the day's in `make soak-today`
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_matters_is_in_sight(server: ServerProcess, browser: Browser, game: str) -> None:
+    """One question for the fewest players and one for the most, each in one language, on every screen."""
+    if game in UNGUARDED:
+        pytest.skip("its board does not fit every screen yet")
+    rng = random.Random(SEED)
+    found: list[Found] = []
+    for seats in fewest_and_most(game):
+        asked = questions(game, seats, SEED)
+        question = rng.choice(list(asked))
+        address = lay(server, {question: asked[question]}, SEED)[question]
+        lang = rng.choice(LANGS)
+        page = sit_down(browser, address, question, lang)
+        found += [Found(question, lang, size, look(page, size)) for size in SIZES]
+        page.context.close()
+    wrong = [str(one) for one in found if one.faults]
+    assert not wrong, "\n".join([f"with KAIZHUO_SEED={SEED}:", *wrong])
