@@ -51,6 +51,14 @@ def awaited(game: Game[S, O], state: S) -> list[Seat]:
     return sorted(seats)
 
 
+def lent(spare: list[Answers]) -> Answers:
+    """A buffer for one call; the caller appends it to `spare` again, where two threads never find the same one."""
+    try:
+        return spare.pop()
+    except IndexError:
+        return Answers()
+
+
 def list_options(game: Game[S, O], state: S, out: Answers) -> None:
     """Collect what can be chosen now in the caller's buffer: the way of search."""
     asked = state.pending[len(state.pending) - 1]
@@ -61,9 +69,11 @@ def list_options(game: Game[S, O], state: S, out: Answers) -> None:
 def options(game: Game[S, O], state: S) -> list[Action]:
     """What can be chosen now: the way of scripts."""
     asked_now(state)
-    out = Answers()
+    out = lent(game.spare)
     list_options(game, state, out)
-    return out.listed()
+    listed = out.listed()
+    game.spare.append(out)
+    return listed
 
 
 def apply(game: Game[S, O], state: S, action: Action) -> None:
@@ -78,11 +88,11 @@ def weights(game: Game[S, O], state: S) -> list[i64]:
     asked = asked_now(state)
     if not isinstance(game.steps[step_of(asked)], ChanceStep):
         raise StaleAction("no-chance")
-    out = Answers()
+    out = lent(game.spare)
     list_options(game, state, out)
-    if out.total == 0:
-        return [i64(1)] * out.count
-    return [out.weights[i] for i in range(out.count)]
+    odds = [i64(1) if out.total == 0 else out.weights[i] for i in range(out.count)]
+    game.spare.append(out)
+    return odds
 
 
 def place_of(game: Game[S, O], state: S, seat: Seat) -> i64:
@@ -134,9 +144,12 @@ def play(game: Game[S, O], state: S, seat: int, action: int) -> Action:
     asked = state.pending[at]
     step = game.steps[step_of(asked)]
     meant = step.meaning(state, seat, subject_of(asked), action)
-    out = Answers()
+    out = lent(game.spare)
+    out.clear()
     step.options(state, seat, subject_of(asked), out)
-    if not out.has(meant):
+    legal = out.has(meant)
+    game.spare.append(out)
+    if not legal:
         rule = step.forbidding(state, seat, subject_of(asked), meant)
         raise IllegalAction(seat, game.words.sentence(action), game.words.steps[step_of(asked)], rule)
     bring_up(game, state, seat)
@@ -147,7 +160,10 @@ def play(game: Game[S, O], state: S, seat: int, action: int) -> Action:
 def pick(game: Game[S, O], state: S, rng: Rng) -> Action:
     """A random option; of chance by its odds."""
     asked = asked_now(state)
-    return any_answer(game.steps[step_of(asked)], state, asked, rng, Answers())
+    out = lent(game.spare)
+    action = any_answer(game.steps[step_of(asked)], state, asked, rng, out)
+    game.spare.append(out)
+    return action
 
 
 def any_answer(step: Step[S], state: S, asked: Decision, rng: Rng, out: Answers) -> Action:
@@ -161,7 +177,7 @@ def any_answer(step: Step[S], state: S, asked: Decision, rng: Rng, out: Answers)
 def play_out(game: Game[S, O], state: S, rng: Rng) -> i64:
     """Random play to the end; returns the number of decisions, those of chance included."""
     steps = game.steps
-    out = Answers()
+    out = lent(game.spare)
     count: i64 = 0
     while len(state.pending):
         asked = state.pending[len(state.pending) - 1]
@@ -171,4 +187,5 @@ def play_out(game: Game[S, O], state: S, rng: Rng) -> i64:
         step.apply(state, seat_of(asked), subject_of(asked), action)
         settle(game.duties, state)
         count += 1
+    game.spare.append(out)
     return count

@@ -8,6 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from kaizhuo.core.advice import Advice
+from kaizhuo.core.answers import Answers
 from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
@@ -34,6 +35,7 @@ class Game(Generic[S, O]):
         self.steps = rules.steps()
         self.duties = rules.duties()
         self.options_type = options_type
+        self.spare: list[Answers] = []  # buffers that nobody uses at the moment
         self._checked: object = None  # options that were found good; they are frozen
 
     def setup(self, seats: int, options: O) -> S:
