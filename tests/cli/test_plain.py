@@ -60,7 +60,7 @@ def test_undo_goes_back_to_ones_own_last_decision(tmp_path: Path, capsys: pytest
     talk(table, "q\n", capsys)
     before = table.match.record()
     said = talk(table, "u\n1\nu\nq\n", capsys)
-    assert "nothing of yours" in said
+    assert "nothing to take back" in said
     assert "Taken back." in said
     assert table.match.record() == before
 
@@ -115,7 +115,7 @@ def test_two_people_at_one_screen_do_not_see_each_other_s_hands(
     assert "Player 2 is next" in said
     last = said.rpartition("Player 2 is next")[0].splitlines()[-50:]
     assert not any("╭" in line for line in last)
-    assert talk(table, "\nu\nq\n", capsys).count("nothing of yours") == 1
+    assert talk(table, "\nu\nq\n", capsys).count("nothing to take back") == 1
 
 
 LONG_DUEL = Path(__file__).parent.parent / "games/flatiron/records/2-first_game_True-hard_False-greedy.json"
@@ -132,7 +132,7 @@ def test_a_duel_ends_by_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[
     table = duel(tmp_path, 100, "me", "me")
     said = talk(table, "\ne\nq\n", capsys)
     assert "e: End the game after this turn" in said
-    assert "say e once more" in said
+    assert "type e once more" in said
     assert "all agree-end" not in table.match.record().moves
     talk(table, "\ne\ne\nq\n", capsys)
     assert table.match.record().moves.count("all agree-end") == 1

@@ -58,7 +58,7 @@ async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
             await pilot.press("1", "enter")
         await until(pilot, lambda: "1. " in on_screen(app))
         assert "wins." in on_screen(app)
-        assert "new game" in on_screen(app)
+        assert "play again" in on_screen(app)
         over = app.table.file
         assert verify(read_record(over)).over
         await pilot.press("n")
@@ -150,7 +150,7 @@ async def test_undo(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         before, choices = app.table.match.record(), app.choices
         await pilot.press("u")
-        assert "nothing of yours" in on_screen(app)
+        assert "nothing to take back" in on_screen(app)
         await pilot.press("enter")
         await until(pilot, lambda: app.turning is not None and app.table.match.ply > len(before.moves))
         await pilot.press("u")
@@ -178,7 +178,7 @@ async def test_save_and_resume(tmp_path: Path) -> None:
         await pilot.press("enter")
         await my_turn(pilot, app)
         await pilot.press("s")
-        assert "Saved in" in on_screen(app)
+        assert "Saved to" in on_screen(app)
         saved = app.table.match.record()
         await pilot.press("q")
     resumed = TableScreen(resumed_table("dnup", str(app.table.file), None, None), Reader("en"), pace=0.0)
@@ -195,7 +195,7 @@ async def test_a_save_that_fails_is_said_and_the_game_goes_on(tmp_path: Path) ->
     async with app.run_test(size=SMALL) as pilot:
         await my_turn(pilot, app)
         await pilot.press("s")
-        assert "cannot be saved" in on_screen(app)
+        assert "Cannot save" in on_screen(app)
         before = app.table.match.ply
         await pilot.press("enter")
         await until(pilot, lambda: app.table.match.ply > before)
@@ -243,7 +243,7 @@ async def test_bots_think_without_blocking_the_screen(tmp_path: Path) -> None:
         await until(pilot, lambda: app.table.asked() == 1)
         ply = app.table.match.ply
         await pilot.press("s")
-        assert "Saved in" in on_screen(app)
+        assert "Saved to" in on_screen(app)
         assert app.table.match.ply == ply
         await pilot.press("u")
         await my_turn(pilot, app)

@@ -50,7 +50,7 @@ def test_a_person_plays_a_move_and_leaves_while_a_bot_thinks(tmp_path: Path) -> 
     assert "輪到你了" in read_until(screen, "輪到你了")
     before = len(read_record(file).moves)
     os.write(screen, b"\r")
-    assert "正在考慮" in read_until(screen, "正在考慮")
+    assert "正在思考" in read_until(screen, "正在思考")
     os.write(screen, b"q")
     said = read_until(screen, "no such words", 20)
     assert "遊戲已存檔" in said

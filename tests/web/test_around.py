@@ -106,7 +106,7 @@ def test_away_and_back_with_chat_and_a_clock(
     set_up(ann, server.address, game, ["me", "open"], **options)
     ann.get_by_label("Your name at the table").fill("Ann")
     ann.get_by_role("radio", name="For the whole game").check()
-    expect(ann.get_by_label("When it is up")).to_be_visible()
+    expect(ann.get_by_label("When time runs out")).to_be_visible()
     look(ann, "set-up with a clock")
     begin(ann)
     link = ann.get_by_label("Link to this table").input_value()
@@ -134,7 +134,7 @@ def test_away_and_back_with_chat_and_a_clock(
     ann.keyboard.press("Escape")
     bo.get_by_role("button", name="Agree", exact=True).click()
     expect(ann.get_by_text("The game is paused.")).to_be_visible()
-    ann.get_by_role("button", name="Go on").click()
+    ann.get_by_role("button", name="Resume").click()
     expect(bo.get_by_text("The game is paused.")).to_have_count(0)
     # away, when he is asked
     ann.wait_for_function(SETTLED)
@@ -166,11 +166,11 @@ def test_away_and_back_with_chat_and_a_clock(
         expect(page.locator(".over")).to_be_visible()
         expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     eve = visitor(link)  # looks on
-    # again, by other variants
-    ann.get_by_role("button", name="With other variants").click()
+    # again, by other options
+    ann.get_by_role("button", name="With other options").click()
     label, value = variant
     choose(ann.get_by_label(label), value)
-    look(ann, "other variants")
+    look(ann, "other options")
     ann.get_by_role("button", name="Propose to the others").click()
     expect(bo.locator(".changed")).to_contain_text(f"{label}: {value or 'yes'}")
     look(bo, "asked for a rematch")
@@ -193,15 +193,15 @@ def test_seats_change_hands_while_the_game_is_on(server: ServerProcess, visitor:
     bo = visitor(ann.url)
     around = "Around the table"
     bo.get_by_role("button", name=around).click()
-    bo.get_by_role("button", name="Ask for the bot’s place").click()
+    bo.get_by_role("button", name="Ask for the bot’s seat").click()
     expect(bo.locator(".sheet").get_by_role("button", name="Never mind")).to_be_visible()
-    expect(ann.get_by_text("asks for the place of Easy bot")).to_be_visible()
+    expect(ann.get_by_text("asks for Easy bot’s seat")).to_be_visible()
     check(ann, "asked for a seat")
     ann.get_by_role("button", name="Agree", exact=True).click()
-    bo.get_by_role("button", name="Give my seat back").click()
+    bo.get_by_role("button", name="Leave my seat").click()
     check(bo, "leaving for good")
-    expect(ann.locator(".log")).to_contain_text("takes the place of Easy bot and sees")
-    bo.locator(".asked-undo").get_by_role("button", name="Give my seat back").click()
+    expect(ann.locator(".log")).to_contain_text("takes Easy bot’s seat and can now see")
+    bo.locator(".asked-undo").get_by_role("button", name="Leave my seat").click()
     expect(ann.locator(".log")).to_contain_text("leaves the table")
     ann.get_by_role("button", name=around).click()
     expect(ann.locator(".sheet .chair.open")).to_be_visible()
@@ -237,7 +237,7 @@ def test_a_team_talks_apart_at_cheers(server: ServerProcess, visitor: Visitor) -
     check(cy, "team chat")
     eve.get_by_role("tab", name="Chat").click()
     expect(eve.get_by_text("Nobody has said anything yet.")).to_be_visible()
-    expect(eve.get_by_text("can read, not write")).to_be_visible()
+    expect(eve.get_by_text("can read but not write")).to_be_visible()
     expect(ann.get_by_text("two gins")).to_have_count(0)
 
 
@@ -276,7 +276,10 @@ def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visit
     assert ann.evaluate("[notices.length, tones]") == [0, 0]
     # a browser that does not allow notices
     ann.get_by_role("button", name="Settings").click()
-    sound, notices = ann.get_by_label("A sound when it is my turn"), ann.get_by_label("A notice from the device")
+    sound, notices = (
+        ann.get_by_label("Play a sound when it is my turn"),
+        ann.get_by_label("Notify me when it is my turn"),
+    )
     expect(sound).not_to_be_checked()
     notices.click()
     expect(ann.get_by_role("alert")).to_be_visible()
@@ -317,8 +320,8 @@ def test_the_curtain_calls_who_is_next(server: ServerProcess, visitor: Visitor) 
     begin(page)
     page.get_by_role("button", name="Settings").click()
     page.evaluate("() => { window.allows = 'granted'; window.away = true; }")
-    page.get_by_label("A notice from the device").check()
-    page.get_by_label("A sound when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
+    page.get_by_label("Play a sound when it is my turn").check()
     assert page.evaluate("tones") == BELL
     page.keyboard.press("Escape")
     lift = page.get_by_role("button", name="I am ")

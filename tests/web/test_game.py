@@ -27,7 +27,7 @@ def test_four_people_play_a_whole_game_by_clicking(server: ServerProcess, visito
     for page in pages:
         expect(page.locator(".over li")).to_have_count(4)
         expect(page.locator(".over .winner")).to_have_count(1)
-    winners = [page for page in pages if page.get_by_text("You have won!").count()]
+    winners = [page for page in pages if page.get_by_text("You won!").count()]
     assert len(winners) == 1
 
 

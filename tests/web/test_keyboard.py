@@ -91,4 +91,4 @@ def test_letters_open_log_rules_help_and_hint(server: ServerProcess, visitor: Vi
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator(".hinted")).to_contain_text("A bot would do this")
+    expect(page.locator(".hinted")).to_contain_text("Hint:")

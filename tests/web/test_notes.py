@@ -27,7 +27,7 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 def ask(page: Page) -> None:
     page.keyboard.press("h")
-    expect(page.locator(".hinted")).to_contain_text("A bot would do this")
+    expect(page.locator(".hinted")).to_contain_text("Hint:")
 
 
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])

@@ -72,7 +72,7 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     page.get_by_role("link", name="Verify this game").click()
     expect(page.get_by_role("heading", name="The game was dealt honestly")).to_be_visible()
     expect(page.get_by_text("This browser noted the fingerprint")).to_be_visible()
-    expect(page.get_by_text("The fingerprint also binds the game")).to_be_visible()
+    expect(page.get_by_text("The fingerprint also covers the game")).to_be_visible()
     check(page, "verify")
 
     page.goto(f"{address}/t/{table}?replay=40")
@@ -88,7 +88,7 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
         friend.get_by_role("button", name="Sit here").click()
         expect(friend.locator(f".{game}")).to_be_visible()
     expect(page.locator(f".{game}")).to_be_visible()
-    expect(page.get_by_role("link", name="Goes on from step 40 of another game")).to_be_visible()
+    expect(page.get_by_role("link", name="Continued from step 40 of another game")).to_be_visible()
     assert table not in page.url
 
     bring(friend, address, file.read_bytes())
@@ -205,7 +205,7 @@ def test_records_from_files(server: ServerProcess, visitor: Visitor, game: str) 
 @pytest.mark.parametrize(
     ("lang", "line", "nothing"),
     [
-        ("en", "Line {}:", "Nothing was kept"),
+        ("en", "Line {}:", "Nothing was saved"),
         ("zh-Hant", "第{}行", "沒有存下來"),
         ("zh-Hans", "第{}行", "没有保存"),
     ],
@@ -245,8 +245,8 @@ def test_the_link_of_a_deleted_game(server: ServerProcess, visitor: Visitor, gam
     backend.close()
     page.evaluate(past.MOVE, table)  # the server still has it in memory, and cannot write any more
     page.goto(f"{server.address}/t/{table}")
-    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
-    expect(page.get_by_text("deleted by whoever runs this server")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+    expect(page.get_by_text("deleted by the person who runs this server")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     expect(page.locator(".box")).not_to_have_count(0)
 
@@ -254,7 +254,7 @@ def test_the_link_of_a_deleted_game(server: ServerProcess, visitor: Visitor, gam
 def test_the_fingerprint_is_shown_before_the_game_begins(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(f"{server.address}/?game=dnup&with=friends")
     page.locator("form button[type=submit]").click()
-    page.get_by_text("Fair chance").click()
+    page.get_by_text("Fair dealing").click()
     shown = page.locator("details.fair .hash").inner_text()
     assert re.fullmatch("2-[0-9a-f]{64}", shown)
     noted = json.loads(page.evaluate("() => localStorage.getItem('kaizhuo.promises')"))

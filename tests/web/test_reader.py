@@ -56,7 +56,7 @@ def test_a_spectator_sees_what_is_public(server: ServerProcess, visitor: Visitor
     wait_for_turn(page)
     looker = visitor(page.url)
     expect(looker.locator(".other")).to_have_count(4)
-    expect(looker.get_by_text("You look on")).to_be_visible()
+    expect(looker.get_by_text("You are watching")).to_be_visible()
     expect(looker.locator(".hand")).to_have_count(0)
     expect(looker.locator(".answers button")).to_have_count(0)
     hands = page.locator(".others .count").all_inner_texts()
@@ -68,7 +68,7 @@ def test_a_spectator_sees_what_is_public(server: ServerProcess, visitor: Visitor
 
 def test_a_dead_link_says_so_and_what_to_do_next(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(f"{server.address}/t/AAAAAAAAAAAAAAAAAAAAAA")
-    expect(page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     expect(page.locator(".box")).not_to_have_count(0)
 
@@ -80,7 +80,7 @@ def test_a_full_table_is_looked_on(server: ServerProcess, visitor: Visitor) -> N
     second, third = visitor(link), visitor(link)
     second.get_by_role("button", name="Sit here").click()
     expect(second.locator(".hand .card")).to_have_count(13)
-    expect(third.get_by_text("You look on")).to_be_visible()
+    expect(third.get_by_text("You are watching")).to_be_visible()
 
 
 def test_rules_stand_beside_the_board_and_can_be_searched(server: ServerProcess, visitor: Visitor) -> None:

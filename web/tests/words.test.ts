@@ -9,7 +9,7 @@ test("the words of the client are those of the reader's language, and change wit
   await loadWords("en");
   const page = await hold(useWords, null);
   expect(page.value("your-turn")).toBe("Your turn");
-  expect(page.value("chat-unread", { count: 2 })).toBe("Chat: 2 new lines");
+  expect(page.value("chat-unread", { count: 2 })).toBe("Chat: 2 new messages");
   await loadWords("zh-Hant");
   await happen();
   expect(page.value("your-turn")).toBe("輪到你");

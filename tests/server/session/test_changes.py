@@ -85,7 +85,7 @@ def test_taking_back_takes_no_change_of_seats_back() -> None:
     ply = table.ply
     events += [*play(table, 3), *table.stand_in(ANN, 1), *play(table, 2), *table.undo(ANN, ply)]
     assert table.chairs[1].stand_in
-    assert told(table, 0)[-1].startswith("From here on")
+    assert told(table, 0)[-1].startswith("From now on")
     assert told(load_table(table.id, events), 0) == told(table, 0)
 
 

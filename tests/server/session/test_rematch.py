@@ -133,7 +133,7 @@ def test_the_rematch_of_a_branched_game_begins_anew() -> None:
     assert following.match is not None
     said = [told.line for told in Reader(following, SPECTATOR, "en").log(following.match).lines if told.line]
     assert len(said) == len(set(said)) > 1
-    assert not any("goes on from here" in line for line in said)
+    assert not any("From here the game goes on" in line for line in said)
 
 
 def test_branches_and_files_that_were_stored_before_origins_are_read() -> None:

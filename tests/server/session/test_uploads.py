@@ -59,12 +59,12 @@ async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_s
             (b"\xff\xfe\x00", 1, "not the record"),
             (text[: len(text) // 2].encode(), None, "not the record"),
             (with_line(version, ' "rules_version": 99,'), version + 1, "version 99"),
-            (with_line(move, '  "0 play 9/9",'), move + 1, "does not fit the rules at ply"),
-            (with_line(move, '  "0 take 9x",'), move + 1, "does not fit the rules at ply"),
-            (with_line(dealt, '  "chance deal 9/9",'), dealt + 1, "chance cannot say"),
+            (with_line(move, '  "0 play 9/9",'), move + 1, "breaks the rules at step"),
+            (with_line(move, '  "0 take 9x",'), move + 1, "breaks the rules at step"),
+            (with_line(dealt, '  "chance deal 9/9",'), dealt + 1, "chance cannot give"),
             (text.replace('"dnup"', '"chess"').encode(), 2, "chess"),
             (text.replace(record.secret, "xyz").encode(), None, "hexadecimal"),
-            (text.replace(record.commitment, "f" * 64).encode(), None, "was not made for this secret"),
+            (text.replace(record.commitment, "f" * 64).encode(), None, "does not belong to this secret"),
             (text.replace(record.commitment, "f" * 100_000).encode(), None, "commitment"),
             (text.replace("bot:level2", "bot:level1\\u202e\\n\\u001b[31m" + "A" * 50).encode(), None, "no bot"),
             (text.replace("bot:level2", "bot:level3:" + "9" * 50).encode(), None, "playouts"),
@@ -101,5 +101,5 @@ async def test_an_illegal_move_is_refused_with_its_rule(server: Server) -> None:
         if answer.status_code == 400 and card != own and "DN-" in answer.json()["text"]:
             said = answer.json()["text"]
             break
-    assert "does not fit the rules" in said
+    assert "breaks the rules" in said
     assert "DN-" in said

@@ -73,7 +73,7 @@ def test_a_new_database_has_the_version_of_today(tmp_path: Path) -> None:
 
 
 FOREIGN = {
-    "of another program": "PRAGMA application_id = 77; CREATE TABLE event (table_id TEXT, seq INT, body TEXT);",
+    "belongs to another program": "PRAGMA application_id = 77; CREATE TABLE event (table_id TEXT, seq INT, body TEXT);",
     "with other tables": "CREATE TABLE invoice (number INT);",
     "with other columns": "CREATE TABLE event (day TEXT, what TEXT);",
     "with a version of its own": "PRAGMA user_version = 1;",
@@ -120,7 +120,7 @@ async def test_a_table_keeps_the_box_that_was_found_for_it(old: str) -> None:
     with serving(old) as server:
         unclear = await Player(server, "ann").get("/api/tables/steam-unclear/story?lang=en")
         assert unclear.status_code == 400
-        assert "not scored anew" in unclear.text
+        assert "not scored again" in unclear.text
         for _ in range(2):
             async with Player(server, "ann").at("steam-running") as player:
                 await player.until("now")

@@ -200,7 +200,7 @@ async def test_a_full_table_says_so(server: Server) -> None:
         await guest.entered()
         refused = await guest.refused(await guest.say("sit", seat=0, nickname="Bo"))
         assert refused["code"] == "full-table"
-        assert "旁观" in refused["text"]
+        assert "观战" in refused["text"]
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])

@@ -84,8 +84,8 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, refused: Refused, spoil: Cal
 
 
 def test_other_places_that_cannot_be_used(tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
-    refused("cannot be used", "--database", "/proc/tables.db")  # a disk that takes no files
-    refused("127.0.0.1:1/x cannot be used", "--database", "postgresql://kaizhuo:hidden@127.0.0.1:1/x")
+    refused("Cannot use the database", "--database", "/proc/tables.db")  # a disk that takes no files
+    refused("127.0.0.1:1/x: ", "--database", "postgresql://kaizhuo:hidden@127.0.0.1:1/x")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         refused(f"port {port}", "--port", port, "--database", str(tmp_path / "tables.db"))
@@ -93,18 +93,18 @@ def test_other_places_that_cannot_be_used(tmp_path: Path, refused: Refused, monk
     home.write_text("no folder")
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    refused("cannot be used")
+    refused("Cannot use the database")
 
 
 def test_a_second_server_is_refused_and_the_owner_is_not(server: Server, refused: Refused) -> None:
-    refused("Another server is already running on this database", "--database", server.database)
+    refused("Another server is already using this database", "--database", server.database)
     refused("已經有另一個伺服器", "--database", server.database, "--lang", "zh-Hant")
     assert run(["admin", "list", "--database", server.database], {}) == 0
 
 
 async def test_a_second_server_on_postgres_is_refused_also_after_an_outage(cluster: Cluster, refused: Refused) -> None:
     with serving(cluster.url) as server:
-        refused("Another server is already running on this database", "--database", cluster.url)
+        refused("Another server is already using this database", "--database", cluster.url)
         cluster.control("stop")
         ann = Player(server, "Ann")
         assert (await ann.get("/api/home")).status_code == 503
@@ -112,7 +112,7 @@ async def test_a_second_server_on_postgres_is_refused_also_after_an_outage(clust
         while not any("can be read again" in line for line in server.log()):
             await ann.get("/api/home")
         await ann.open(["me", "open"])
-        refused("Another server is already running on this database", "--database", cluster.url)
+        refused("Another server is already using this database", "--database", cluster.url)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

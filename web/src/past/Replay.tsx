@@ -116,8 +116,7 @@ function Eyes({ table, eyes, look }: { table: Table; eyes: string; look: (eyes: 
       <select aria-label={say("seen-by")} value={eyes} onChange={(event) => look(event.currentTarget.value)}>
         {table.seats.map((seat) => (
           <option key={seat.seat} value={String(seat.seat)}>
-            {seat.name}
-            {seat.you ? ` (${say("you")})` : ""}
+            {seat.you ? say("named-you", { name: seat.name }) : seat.name}
           </option>
         ))}
         <option value="open">{say("seen-openly")}</option>

@@ -56,8 +56,7 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
           >
             {table.seats.map((one) => (
               <option key={one.seat} value={String(one.seat)}>
-                {one.name}
-                {one.you ? ` (${say("you")})` : ""}
+                {one.you ? say("named-you", { name: one.name }) : one.name}
               </option>
             ))}
           </select>

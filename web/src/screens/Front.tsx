@@ -11,7 +11,7 @@ import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
 import type { GameInfo } from "../types";
-import { useWords } from "../words";
+import { type Say, useWords } from "../words";
 
 const FEW = 6;
 
@@ -72,9 +72,9 @@ export function Front() {
   );
 }
 
-function players(counts: number[]): string {
+function players(say: Say, counts: number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? String(least) : `${least}–${most}`;
+  return least === most ? String(least) : say("range", { least, most });
 }
 
 function Box({ game }: { game: GameInfo }) {
@@ -90,7 +90,7 @@ function Box({ game }: { game: GameInfo }) {
         <h2>{game.name}</h2>
         <p class="facts">
           <span>
-            <Icon name="players" size={18} /> {say("players", { count: players(game.players) })}
+            <Icon name="players" size={18} /> {say("players", { count: players(say, game.players) })}
           </span>
           <span>
             <Icon name="clock" size={18} /> {say("minutes", { count: game.minutes })}

@@ -20,9 +20,6 @@ export function ClockWords({ rule }: { rule: ClockRule }) {
           increment: duration(say, rule.increment ?? 0),
           plus: rule.increment ? "yes" : "no",
         });
-  return (
-    <>
-      {what} {say(`at-zero-${rule.at_zero ?? "stand-in"}-text`)}
-    </>
-  );
+  const then = say(`at-zero-${rule.at_zero ?? "stand-in"}-text`);
+  return <>{say("sentences", { first: what, second: then })}</>;
 }

@@ -3,7 +3,7 @@
 cli-brand = 開桌 Kaizhuo
 cli-usage = Usage:
 cli-commands = Commands
-cli-arguments = What it needs
+cli-arguments = Arguments
 cli-options = Options
 cli-examples = Examples
 cli-interrupted = Interrupted.
@@ -16,34 +16,34 @@ cli-engine = { $engine ->
 ## Help
 
 help-help = Show this page.
-help-lang = Language of everything that is printed. Without it: the language of your system.
+help-lang = Language of everything that is printed. Default: the language of your system.
 help-version = Print the version, and whether the engine is compiled.
-help-json = Print JSON for a program instead of text for a person.
+help-json = Print JSON for programs instead of text for people.
 help-components = Play with your own components file (a corrected copy of the game’s components.toml).
-help-option = Change an option of the game; may be given several times. “kaizhuo games” lists the options.
+help-option = Change an option of the game; can be given several times. “kaizhuo games” lists the options.
 
-help-kaizhuo = 開桌 Kaizhuo: modern tabletop games, against friends and bots, in your terminal.
+help-kaizhuo = 開桌 Kaizhuo: modern tabletop games with friends and bots, in your terminal.
     .examples =
         kaizhuo play dnup              play d'nup against bots
         kaizhuo games                  which games there are
         kaizhuo rules dnup             read the rules
         kaizhuo play --help            all about one command
 
-help-play = Play a game in the terminal. You get a full screen with your hand, the table, the log and everything you can do, by keyboard or mouse. The game is saved after every move; leave with q and go on later.
-    .short = Play a game in the terminal, against bots or several people at one screen.
+help-play = Play a game in the terminal. A full screen shows your hand, the table, the log and everything you can do, by keyboard or mouse. The game is saved after every move; leave with q and continue later.
+    .short = Play a game in the terminal, against bots or with several people at one screen.
     .examples =
         kaizhuo play dnup                                       you against bots
-        kaizhuo play dnup --seat me --seat bot:level3           a duel against a strong bot
+        kaizhuo play dnup --seat me --seat bot:level3           a duel against the hard bot
         kaizhuo play dnup --seat me --seat me --seat bot:level2 two people at one screen
         kaizhuo play dnup --option letters_to_win=6             with an option
-        kaizhuo play --resume last                              go on with the last game
+        kaizhuo play --resume last                              continue the last game
 help-play-game = Which game: its id as “kaizhuo games” shows it. Not needed with --resume.
-help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (level1: easy; level2: medium; level3: hard, also as level3:5000 with the number of playouts; uniform: random). Without it: you and bots of level 2.
-help-play-seed = Deal from this number: the same number gives the same cards again.
-help-play-save = Save the game in this file after every move. Without it: in your user data folder.
-help-play-resume = Go on with a saved game: its file, or “last” for the one saved most recently.
-help-play-plain = Play line by line without a full screen, as scripts, pipes and screen readers need it.
-help-play-pace = How many seconds a bot takes at least for a move, so that you can follow. Normally 0.7; with --plain always 0.
+help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (level1: easy; level2: medium; level3: hard, also as level3:5000 with the number of playouts; uniform: random). Default: you and bots of level 2.
+help-play-seed = Deal from this number: the same number deals the same cards again.
+help-play-save = Save the game to this file after every move. Default: a file in your user data folder.
+help-play-resume = Continue a saved game: its file, or “last” for the one saved most recently.
+help-play-plain = Play line by line instead of in a full screen, for scripts, pipes and screen readers.
+help-play-pace = The least number of seconds a bot takes for a move, so that you can follow. Default: 0.7; with --plain always 0.
 
 help-rules = Print the numbered rules of a game, or one of them.
     .short = Read the rules of a game, or one numbered rule.
@@ -53,7 +53,7 @@ help-rules = Print the numbered rules of a game, or one of them.
 help-rules-game = Which game: its id as “kaizhuo games” shows it.
 help-rules-number = One rule, by its number, such as DN-8.
 
-help-games = List the games: id, name, number of players, options, and how sure we are that cards and pieces are those of the box.
+help-games = List the games: id, name, number of players, options, and how sure we are that cards and pieces match the published box.
     .short = List the games, their options, and how sure we are of their components.
     .examples =
         kaizhuo games
@@ -66,13 +66,13 @@ help-simulate = Let bots play many games against each other and count: how long 
         kaizhuo simulate dnup --bots level2,uniform,uniform --games 200
         kaizhuo simulate dnup --bots level3:200,level2 --jobs 4 --json
 help-simulate-game = Which game: its id as “kaizhuo games” shows it.
-help-simulate-seats = How many players. Without it: as many as --bots names, or the middle of what the game allows.
-help-simulate-games = How many games. Normally 100.
-help-simulate-seed = The number that all chance comes from. Normally 1.
-help-simulate-bots = The bots by seat, separated by commas; a single one sits everywhere. Normally level2.
-help-simulate-jobs = How many processes share the work. Normally one for each core.
+help-simulate-seats = Number of players. Default: as many as --bots names, or the middle of what the game allows.
+help-simulate-games = Number of games. Default: 100.
+help-simulate-seed = The number that all randomness comes from. Default: 1.
+help-simulate-bots = The bots by seat, separated by commas; a single one takes every seat. Default: level2.
+help-simulate-jobs = Number of processes that share the work. Default: one for each core.
 
-help-replay = Show a recorded game. On a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
+help-replay = Show a recorded game. In a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
     .short = Look at a recorded game, step by step.
     .examples =
         kaizhuo replay game.json
@@ -81,12 +81,12 @@ help-replay = Show a recorded game. On a terminal: step by step, n for the next 
         kaizhuo replay game.json --review --seat 0
         kaizhuo replay game.json > log.txt
 help-replay-file = The record: a file that “kaizhuo play” saved.
-help-replay-step = Begin at this step (0 is the beginning).
+help-replay-step = Start at this step (0 is the beginning).
 help-replay-seat = Show only what this seat could know; seats are counted from 0.
-help-replay-why = With --step: why that decision was made, by the hard bot and by what the player knew then.
-help-replay-review = How a seat stood at each of its decisions, and its three costliest. The seat is that of --seat, or the first person's.
+help-replay-why = With --step: the reasons for that decision, judged by the hard bot from what the player knew then.
+help-replay-review = The chances of a seat at each of its decisions, and its three costliest. The seat is the one named by --seat, or the first person’s.
 
-help-verify = Replay a record strictly and prove that it is honest: the secret belongs to the commitment shown at the start, every card and die came from that secret, every move was allowed, and the scores are right.
+help-verify = Replay a record strictly and prove that it is honest: the secret belongs to the fingerprint shown at the start, every card and die came from that secret, every move was legal, and the scores are right.
     .short = Prove that a recorded game was dealt and played honestly.
     .examples =
         kaizhuo verify game.json
@@ -95,7 +95,7 @@ help-verify-file = The record to check.
 ## kaizhuo games
 
 cli-game-facts = { $seats } players, about { $minutes } minutes
-cli-option-facts = { $allowed } (normally { $default })
+cli-option-facts = { $allowed } (default: { $default })
 cli-components = Components: { $words } [{ $grade }]. { $note }
 cli-grade-R = from the rulebook
 cli-grade-S = from one public source
@@ -105,28 +105,28 @@ cli-games-next = Play one with “kaizhuo play ID”, read its rules with “kai
 
 ## What went wrong
 
-error-unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
+error-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.
 error-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
-error-unknown-flag = There is no option “{ $flag }” here. “--help” shows what there is.
+error-unknown-flag = There is no option “{ $flag }” here. “--help” lists the options.
 error-flag-value = The option { $flag } needs a value after it.
 error-missing-argument = “{ $command }” needs { $argument }. “{ $command } --help” explains it.
 error-extra-argument = “{ $command }” does not know what to do with “{ $argument }”. “{ $command } --help” shows what it takes.
-error-usage = That was not understood: { $reason }
+error-usage = Could not understand that: { $reason }
 error-not-a-number = { $option } must be a whole number, not “{ $value }”.
 error-too-long-number = { $option } can have at most { $digits } digits, so “{ $value }” is too long.
 error-too-small = { $option } must be at least { $least }, not { $value }.
 error-not-seconds = { $option } must be a number of seconds from 0 to 60, such as 0.5, not “{ $value }”.
-error-option-form = “{ $given }” is no option. Write it as name=value. The options of { $game } are: { $allowed }.
+error-option-form = “{ $given }” is not an option. Write it as name=value. The options of { $game } are: { $allowed }.
 error-option-twice = The option { $option } is given twice.
 error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:level2.
-error-no-people = Nobody but bots sits at the table. Add --seat me, or use “kaizhuo simulate”.
+error-no-people = There are only bots at the table. Add --seat me, or use “kaizhuo simulate”.
 error-no-game = Which game? The games are: { $games }.
 error-no-terminal = The full screen needs a terminal. Use --plain to play line by line.
-error-resume-fixed = A saved game goes on as it was: { $flag } cannot be given together with --resume.
+error-resume-fixed = A saved game continues as it was: { $flag } cannot be combined with --resume.
 error-resume-game = The saved game in { $file } is { $saved }, not { $game }.
-error-nothing-saved = There is no saved game yet in { $folder }.
-error-cannot-save = The game cannot be saved in { $file }: { $reason }.
-error-bot-count = { $seats } players need { $seats } bots or a single one for all; { $bots } were given.
+error-nothing-saved = There is no saved game in { $folder } yet.
+error-cannot-save = Cannot save the game to { $file }: { $reason }.
+error-bot-count = { $seats } players need { $seats } bots, or a single one for all seats; you gave { $bots }.
 error-no-step = The record has the steps 0 to { $last }; there is no step { $step }.
 error-no-seat = The game has the seats 0 to { $last }; there is no seat { $seat }.
 
@@ -141,25 +141,25 @@ cli-wins = { $count ->
    *[other] { $names } win together.
 }
 cli-place = { $place }. { $name } – { $label }: { $score }
-cli-saved = Saved in { $file }.
+cli-saved = Saved to { $file }.
 cli-undone = Taken back.
-cli-no-undo = There is nothing of yours to take back.
+cli-no-undo = You have nothing to take back.
 cli-hint = Hint: { $option }
-cli-bye = The game is saved. Go on with: kaizhuo play --resume { $file }
-cli-bye-over = The record is in { $file }. Look at it again with “kaizhuo replay”.
-cli-plain-keys = A number chooses. u take back, h hint, s save, r NUMBER rule, q quit.
-cli-plain-end = e: { $option } (if all agree).
-cli-agree = If everybody here agrees, say e once more.
-cli-plain-range = Choose a number from 1 to { $last }, or u, h, s, r, q.
+cli-bye = The game is saved. Continue with: kaizhuo play --resume { $file }
+cli-bye-over = The record is in { $file }. Watch it again with “kaizhuo replay”.
+cli-plain-keys = Type a number to choose; u take back, h hint, s save, r NUMBER rule, q quit.
+cli-plain-end = e: { $option } (if everybody agrees).
+cli-agree = If everybody here agrees, type e once more.
+cli-plain-range = Type a number from 1 to { $last }, or u, h, s, r, q.
 cli-curtain-plain = { $name } is next. Press Enter when only { $name } is looking.
 cli-key-undo = take back
 cli-key-hint = hint
 cli-key-end = end by agreement
 cli-key-save = save
 cli-key-rules = rules
-cli-key-again = new game
+cli-key-again = play again
 cli-key-quit = quit
-cli-thinking = Thinking about a hint …
+cli-thinking = Thinking of a hint …
 cli-curtain = { $name } is next.
 
     Press Enter when only { $name } is looking.
@@ -177,9 +177,9 @@ cli-simulated = { $games ->
 }, seed { $seed }
 cli-box = Box { $box }
 cli-box-own = Box { $box } from { $file }
-cli-length = Length of a game, chance included
-cli-decisions = Decisions of the players in a game
-cli-choices = Options at a decision
+cli-length = Length of a game, random steps included
+cli-decisions = Decisions by players in a game
+cli-choices = Options per decision
 cli-drawn = Drawn games
 cli-spread = { $mean } on average, { $least } to { $most }, median { $middle }
 cli-seat = Seat
@@ -188,7 +188,7 @@ cli-share-column = Share
 cli-share-interval-column = Share, 95%
 cli-mean-column = { $score }, mean
 cli-mean-interval-column = { $score }, 95%
-cli-intervals = Columns 95%: where the true value lies with 95% confidence. A shared victory counts in parts.
+cli-intervals = 95% columns: where the true value lies with 95% confidence. A shared win counts as a fraction.
 
 ## kaizhuo replay and verify
 
@@ -208,23 +208,23 @@ cli-key-why = why
 cli-key-review = review
 cli-asking-why = Asking the hard bot …
 cli-proof = This record of { $name } is honest:
-cli-proof-secret = The secret belongs to the commitment { $commitment } that was shown at the start.
-cli-proof-terms = It also binds the game, the version of its rules, the box, the options and the number of seats; the names are not bound.
-cli-proof-no-terms = The commitment of this record binds the secret alone: that these were the options and the box is not proven by it.
+cli-proof-secret = The secret belongs to the fingerprint { $commitment } that was shown at the start.
+cli-proof-terms = The fingerprint also covers the game, the version of its rules, the box, the options and the number of seats, but not the names.
+cli-proof-no-terms = The fingerprint of this record covers the secret alone: it does not prove that these were the options and the box.
 cli-proof-branches = { $count ->
-    [one] Its first { $ply } plies were dealt in another game, from a secret of their own that fits too.
-   *[other] Its first { $ply } plies were dealt in { $count } other games, from secrets of their own that all fit too.
+    [one] Its first { $ply } steps were dealt in another game, from a secret of its own that fits too.
+   *[other] Its first { $ply } steps were dealt in { $count } other games, from secrets of their own that all fit too.
 }
-cli-branched = Goes on from ply { $ply } of another game.
+cli-branched = Continued from step { $ply } of another game.
 cli-proof-chance = { $count ->
-    [one] The one outcome of chance comes
-   *[other] All { $count } outcomes of chance come
+    [one] The one random outcome comes
+   *[other] All { $count } random outcomes come
 } from that secret, so nobody chose the cards or dice.
 cli-proof-moves = { $count ->
     [one] The one decision was
    *[other] All { $count } decisions were
-} allowed by the rules (version { $version }).
-cli-proof-scores = The scores follow from it: { $scores }.
-cli-proof-unfinished = The game is not finished yet; this holds for its first { $plies } plies.
-error-record-dealt = The record is not honest at ply { $ply }: “{ $move }” did not come from the committed secret.
-error-system = The system refuses: { $reason }
+} legal under the rules (version { $version }).
+cli-proof-scores = The scores are right: { $scores }.
+cli-proof-unfinished = The game is not finished yet; this holds for its first { $plies } steps.
+error-record-dealt = The record is not honest at step { $ply }: “{ $move }” did not come from the promised secret.
+error-system = The system refused: { $reason }

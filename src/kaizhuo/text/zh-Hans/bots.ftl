@@ -1,10 +1,10 @@
 # The bots: their names, and why they choose what they choose.
 
-bot-uniform = 随心电脑
+bot-uniform = 随机电脑
 bot-level1 = 初级电脑
 bot-level2 = 中级电脑
 bot-level3 = 高级电脑
-bot-numbered = { $bot } { $number }号
+bot-numbered = { $bot }{ $number }号
 
 bot-absent = 无法启动 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 没有及时回答。
@@ -15,7 +15,7 @@ bot-replaced = { $words }由初级电脑接手（共{ $count }局）。
 
 ## kaizhuo arena, tactics, botcheck
 
-help-arena = 让电脑玩家以“牌组区块”对战：每个区块是一次洗牌，轮流从每个座位各玩一局，牌运和座位都不偏袒任何人。列出 Elo 排名、胜率和两两比分，各附95%区间。同一个种子得到同样的数字，与进程数量无关。
+help-arena = 让电脑玩家以“发牌区块”对战：每个区块是一次洗牌，轮流从每个座位各玩一局，牌运和座位都不偏袒任何人。列出 Elo 排名、胜率和两两比分，各附95%区间。同一个种子得到同样的数字，与进程数量无关。
     .short = 测量电脑玩家的实力，附置信区间。
     .examples =
         kaizhuo arena dnup --bots level1 level2 level3 --seats 4 --blocks 200
@@ -26,7 +26,7 @@ help-arena-game = 哪一款游戏：“kaizhuo games”列出的代号。
 help-arena-more = 其他电脑玩家。
 help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、uniform、twin（看得到所有牌的高级电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令。数量与座位相同时依次入座；较少时轮流分配座位。
 help-arena-seats = 玩家人数。不写则取游戏支持人数的中间值。
-help-arena-blocks = 多少个牌组区块；每个区块从每个座位各玩一局。默认100。
+help-arena-blocks = 多少个发牌区块；每个区块从每个座位各玩一局。默认100。
 help-arena-results = 把每个区块存进这个文件；中断后用同样的命令可以接着进行。
 help-arena-plot = 把排名画成这个 SVG 文件。
 help-arena-test = 比较两个电脑玩家，一有定论就停：第一个的得分是 H0 还是 H1，例如 0.5,0.55。请在看结果之前定好。
@@ -45,7 +45,7 @@ help-botcheck = 与你自己的电脑玩家玩几局，检查它是否遵守 doc
 help-botcheck-command = cmd: 加上启动你的电脑玩家的命令。
 
 cli-arena-title = { $name }，{ $seats }人
-cli-arena-facts = { $blocks }个牌组区块，{ $games }局，种子{ $seed }
+cli-arena-facts = { $blocks }个发牌区块，{ $games }局，种子{ $seed }
 cli-arena-bot = 电脑玩家
 cli-arena-share = 胜率
 cli-arena-margin = 分差
@@ -76,7 +76,7 @@ error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请�
 
 why-forced = 只有这一个选择。
 why-win = 这一步立即获胜。
-why-value = 预期{ $value }%；其他走法中最好的“{ $other }”是{ $other_value }%。
+why-value = 预期胜率{ $value }%；其他选择中最好的“{ $other }”是{ $other_value }%。
 why-close = 相差不多：“{ $other }”几乎一样好。
 why-clear = 明显优于“{ $other }”。
 why-hope = 局面困难，这一步保留最大的机会。

@@ -20,7 +20,7 @@ help-lang = 所有文字使用的语言；不写则跟随系统。
 help-version = 显示版本号，以及引擎是否已编译。
 help-json = 输出供程序读取的 JSON，而不是给人看的文字。
 help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
-help-option = 修改游戏选项，可以多次使用。可用选项见“kaizhuo games”。
+help-option = 更改规则选项，可以多次使用。可用选项见“kaizhuo games”。
 
 help-kaizhuo = 开桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑玩家同桌。
     .examples =
@@ -29,18 +29,18 @@ help-kaizhuo = 开桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑
         kaizhuo rules dnup             查看规则
         kaizhuo play --help            某个命令的详细帮助
 
-help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面、日志和当前能做的所有操作，键盘鼠标都可以用。每走一步都会自动存档；按 q 退出，以后接着玩。
+help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面、日志和当前能做的所有操作，键盘鼠标都可以用。每一步都会自动存档；按 q 退出，以后接着玩。
     .short = 在终端里玩游戏，可以对战电脑，也可以多人共用一个屏幕。
     .examples =
         kaizhuo play dnup                                       你和电脑玩家
-        kaizhuo play dnup --seat me --seat bot:level3           与高手电脑单挑
+        kaizhuo play dnup --seat me --seat bot:level3           与高级电脑单挑
         kaizhuo play dnup --seat me --seat me --seat bot:level2 两个人共用一个屏幕
-        kaizhuo play dnup --option letters_to_win=6             修改选项
+        kaizhuo play dnup --option letters_to_win=6             更改规则选项
         kaizhuo play --resume last                              接着玩上一局
 help-play-game = 要玩的游戏：“kaizhuo games”列出的代号。使用 --resume 时可以不写。
 help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 初级；level2 中级；level3 高级，也可以写成 level3:5000 来指定模拟次数；uniform 随机）。不写则是你和若干 level2。
 help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同。
-help-play-save = 每走一步就保存到这个文件；不写则保存到用户数据目录。
+help-play-save = 每一步都保存到这个文件；不写则保存到用户数据目录。
 help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。
 help-play-plain = 不用全屏，改为逐行对话，适合脚本、管道和读屏软件。
 help-play-pace = 电脑玩家每步至少用几秒，方便你看清。默认0.7；使用 --plain 时总是0。
@@ -72,8 +72,8 @@ help-simulate-seed = 所有随机结果的种子，默认1。
 help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 level2。
 help-simulate-jobs = 由几个进程分担，默认每个核心一个。
 
-help-replay = 回放一局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括暗牌。
-    .short = 逐步回放一局记录。
+help-replay = 回放一局的对局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括正面朝下的牌。
+    .short = 逐步回放一局。
     .examples =
         kaizhuo replay game.json
         kaizhuo replay game.json --seat 1 --step 40
@@ -86,11 +86,11 @@ help-replay-seat = 只显示这个座位当时能知道的内容；座位从0数
 help-replay-why = 与 --step 一起用：说明那个决定的理由，由高级电脑按玩家当时知道的情况评判。
 help-replay-review = 一个座位在每个决定当下的形势，以及代价最大的三个决定。座位由 --seat 指定，否则是第一位真人玩家。
 
-help-verify = 严格重放一局记录，证明没有作弊：密钥与开局时公布的承诺值相符，每张牌、每个骰子都出自这个密钥，每一步都符合规则，分数也正确。
-    .short = 核验一局的发牌和过程是否公正。
+help-verify = 严格回放一份对局记录，证明没有作假：秘密与开局时公布的指纹相符，每张牌、每个骰子都出自这个秘密，每一步都符合规则，分数也正确。
+    .short = 验证一局的发牌和过程是否公正。
     .examples =
         kaizhuo verify game.json
-help-verify-file = 要核验的对局记录。
+help-verify-file = 要验证的对局记录。
 
 ## kaizhuo games
 
@@ -116,7 +116,7 @@ error-not-a-number = { $option } 必须是整数，不能是“{ $value }”。
 error-too-long-number = { $option } 最多{ $digits }位数，“{ $value }”太长了。
 error-too-small = { $option } 不能小于{ $least }，而给出的是{ $value }。
 error-not-seconds = { $option } 必须是0到60之间的秒数，例如0.5，不能是“{ $value }”。
-error-option-form = “{ $given }”不是选项，请写成 名称=值。{ $game } 的选项有：{ $allowed }。
+error-option-form = “{ $given }”不是规则选项，请写成“名称=值”。{ $game } 的规则选项有：{ $allowed }。
 error-option-twice = 选项 { $option } 给了两次。
 error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:level2。
 error-no-people = 桌上全是电脑玩家。请加上 --seat me，或者改用“kaizhuo simulate”。
@@ -127,8 +127,8 @@ error-resume-game = 存档 { $file } 是 { $saved }，不是 { $game }。
 error-nothing-saved = { $folder } 里还没有存档。
 error-cannot-save = 无法保存到 { $file }：{ $reason }。
 error-bot-count = { $seats }人需要{ $seats }个电脑玩家，或者只写一种供所有座位使用；现在写了{ $bots }个。
-error-no-step = 这份记录有第0到{ $last }步，没有第{ $step }步。
-error-no-seat = 这局有座位0到{ $last }，没有座位{ $seat }。
+error-no-step = 这份对局记录有第0到{ $last }步，没有第{ $step }步。
+error-no-seat = 这局有0到{ $last }号座位，没有{ $seat }号座位。
 
 ## 桌面
 
@@ -143,23 +143,23 @@ cli-wins = { $count ->
 cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
 cli-saved = 已保存到 { $file }。
 cli-undone = 已撤回。
-cli-no-undo = 没有可以撤回的操作。
-cli-hint = 建议：{ $option }
+cli-no-undo = 没有可以撤回的行动。
+cli-hint = 提示：{ $option }
 cli-bye = 对局已保存。继续游戏：kaizhuo play --resume { $file }
-cli-bye-over = 记录在 { $file }，可用“kaizhuo replay”回放。
-cli-plain-keys = 输入数字选择。u 撤回，h 建议，s 保存，r 编号 查规则，q 退出。
+cli-bye-over = 对局记录在 { $file }，可用“kaizhuo replay”回放。
+cli-plain-keys = 输入数字选择。u 撤回，h 提示，s 保存，r 加编号查规则，q 退出。
 cli-plain-end = e：{ $option }（须大家都同意）。
 cli-agree = 如果在场的人都同意，请再输入一次 e。
 cli-plain-range = 请输入1到{ $last }的数字，或者 u、h、s、r、q。
 cli-curtain-plain = 轮到{ $name }。确认只有{ $name }在看屏幕后，请按回车。
 cli-key-undo = 撤回
-cli-key-hint = 建议
+cli-key-hint = 提示
 cli-key-end = 约定结束
 cli-key-save = 保存
 cli-key-rules = 规则
 cli-key-again = 再来一局
 cli-key-quit = 退出
-cli-thinking = 正在思考建议……
+cli-thinking = 正在想提示……
 cli-curtain = 轮到{ $name }。
 
     确认只有{ $name }在看屏幕后，请按回车。
@@ -172,17 +172,17 @@ cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子{ $seed }
 cli-box = 配件 { $box }
 cli-box-own = 配件 { $box }，来自 { $file }
 cli-length = 一局的步数（含随机）
-cli-decisions = 一局中玩家的决策次数
-cli-choices = 每次决策的可选项数
+cli-decisions = 一局中玩家的决定次数
+cli-choices = 每次决定的可选项数
 cli-drawn = 平局数
 cli-spread = 平均{ $mean }，{ $least }到{ $most }，中位数{ $middle }
 cli-seat = 座位
-cli-wins-column = 胜局
+cli-wins-column = 胜场
 cli-share-column = 胜率
 cli-share-interval-column = 胜率95%
 cli-mean-column = { $score }平均
 cli-mean-interval-column = { $score } 95%
-cli-intervals = “95%”列：真实值有95%的把握落在这个范围内。并列获胜时平分胜局。
+cli-intervals = “95%”列：真实值有95%的把握落在这个范围内。并列获胜时各算一部分胜场。
 
 ## kaizhuo replay 与 verify
 
@@ -201,15 +201,15 @@ cli-key-viewpoint = 换座位
 cli-key-why = 为什么
 cli-key-review = 复盘
 cli-asking-why = 正在请教高级电脑……
-cli-proof = 这份{ $name }记录没有作弊：
-cli-proof-secret = 密钥与开局时公布的承诺值 { $commitment } 相符。
-cli-proof-terms = 承诺值也锁定了游戏、规则版本、配件、选项和人数；名字不在其中。
-cli-proof-no-terms = 这份记录的承诺值只锁定密钥：无法证明选项和配件就是这些。
-cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的密钥，也都相符。
+cli-proof = 这份《{ $name }》对局记录没有作假：
+cli-proof-secret = 秘密与开局时公布的指纹 { $commitment } 相符。
+cli-proof-terms = 指纹也锁定了游戏、规则版本、配件、选项和人数；名字不在其中。
+cli-proof-no-terms = 这份对局记录的指纹只锁定秘密：无法证明选项和配件就是这些。
+cli-proof-branches = 前{ $ply }步来自另外{ $count }局，各有自己的秘密，也都相符。
 cli-branched = 从另一局的第{ $ply }步接着玩。
-cli-proof-chance = { $count }次随机结果全部出自这个密钥，没有人能挑牌或操纵骰子。
-cli-proof-moves = { $count }次决策全部符合规则（第{ $version }版）。
+cli-proof-chance = { $count }次随机结果全部出自这个秘密，没有人能挑牌或操纵骰子。
+cli-proof-moves = { $count }次决定全部符合规则（第{ $version }版）。
 cli-proof-scores = 由此得出的分数无误：{ $scores }。
 cli-proof-unfinished = 这局还没有结束；以上是对前{ $plies }步的证明。
-error-record-dealt = 记录的第{ $ply }步不实：“{ $move }”并非出自承诺的密钥。
+error-record-dealt = 对局记录的第{ $ply }步有假：“{ $move }”并非出自当初承诺的秘密。
 error-system = 系统拒绝：{ $reason }

@@ -2,16 +2,16 @@
 
 error-nickname = 请取一个昵称，至少要有一个看得见的字。
 error-no-cookie = 浏览器没有发送 Cookie。请允许本页使用 Cookie，然后刷新页面。
-error-seat-number = 这张桌子没有{ $seat }号座位。
-error-full-table = 这张桌子已经坐满了。你可以旁观，或者自己开一桌。
-error-seat-taken = { $seat }号座位刚刚被别人坐了。请换一个座位，或者留下来旁观。
-error-already-seated = 你在这张桌子已经有座位了。
+error-seat-number = 这一桌没有{ $seat }号座位。
+error-full-table = 这一桌已经坐满了。你可以观战，或者自己开一桌。
+error-seat-taken = { $seat }号座位刚刚被别人坐了。请换一个座位，或者留下来观战。
+error-already-seated = 你在这一桌已经有座位了。
 error-other-seat = 你知道这一局{ $seat }号座位手上有什么，所以在结束前不能坐到别的座位。
 error-not-host = 只有开桌的人可以这么做。
 error-not-begun = 游戏还没开始：还有空位。
 error-begun = 游戏已经开始了。
-error-looking-on = 你正在旁观；有座位的人才能这么做。
-error-seat-kind = 座位只能是“me”、“open”，或者“bot:”加上电脑玩家的名称，不能是“{ $kind }”。
+error-looking-on = 你正在观战，有座位的人才能这么做。
+error-seat-kind = 座位只能是“me”“open”，或者“bot:”加上电脑玩家的名称，不能是“{ $kind }”。
 error-game-over = 游戏已经结束了。
 error-not-your-seat = { $seat }号座位不是你的。
 error-no-stand-in = 这个座位不能由电脑代打。
@@ -24,19 +24,19 @@ error-still-playing = 游戏还没结束。
 error-rematched = 下一局已经开好了，请按链接过去。
 error-paused = 游戏暂停中，请先继续。
 error-not-paused = 游戏并没有暂停。
-error-no-clock = 这张桌子没有计时。
+error-no-clock = 这一桌没有计时。
 error-no-give = 只能给桌上的其他人加时间。
-error-no-undo = 没有可以收回的动作。
+error-no-undo = 没有可以撤回的行动。
 error-undo-asked = 已经有人在征求大家同意，请先回答。
 error-declined = 对方没有同意。
 error-no-question = 现在没有人在征求你的同意。
 error-no-hint = 现在没有轮到你决定的事。
-error-no-table = 这个网址没有牌桌。链接可能不完整，或者牌桌已经删除。请到首页开一张新桌。
-error-damaged-table = 这张桌子的存档损坏了，无法显示。请联系服务器的主人，或者到首页开一张新桌。
+error-no-table = 这个网址找不到任何一桌。链接可能不完整，或者这一桌已经删除。请到首页另开一桌。
+error-damaged-table = 这一桌的存档损坏了，无法显示。请联系服务器管理员，或者到首页另开一桌。
 error-bad-message = 服务器看不懂这条消息。请刷新页面。
 error-too-fast = 太快了。请稍等一下再试。
 error-too-many = 你打开了太多本站的页面。请关掉一些再刷新。
-error-too-many-onlookers = 旁观的人太多，已经没有空位了。请晚一点再来。
+error-too-many-onlookers = 观战的人太多，已经没有空位了。请晚一点再来。
 error-crowded = 连接太多，已经没有空位了。请稍后再试。
 error-still-thinking = 电脑还在想你刚才问的事。等它答完再问。
 error-reviews-waiting = 等着复盘的对局太多了，请过一分钟再试。
@@ -44,15 +44,15 @@ error-too-big = 内容太大，服务器不接受。
 error-bad-origin = 这个请求来自别的网站，已经拒绝。请直接打开本站网址。
 error-not-found = 这个网址什么都没有。请回到首页。
 error-storage = 刚才无法保存，所以什么都没有改变。请刷新页面再试一次。
-error-fault = 这里出了问题，不是你的错。请再试一次；如果还是这样，请告诉架设这个服务器的人。
-error-unknown-host = 这个服务器不认识这个名称。请改用数字地址；架设的人可以用“kaizhuo serve --host-name”加上名称。
+error-fault = 这里出了问题，不是你的错。请再试一次；如果还是这样，请告诉服务器管理员。
+error-unknown-host = 这个服务器不认识这个名称。请改用数字地址；服务器管理员可以用“kaizhuo serve --host-name”加上名称。
 error-bad-framing = 这个请求用两种方式说明长度，因此拒绝。
 
 ## 过去的对局：回放、分支、记录、复盘
 
-error-deleted-table = 这一局已被服务器的主人删除，这条链接不再有效。请到首页开一张新桌。
+error-deleted-table = 这一局已被服务器管理员删除，这条链接不再有效。请到首页另开一桌。
 error-not-over = 这一局还在进行。结束之前，每个人只能看到自己当时看到的。
-error-no-viewpoint = 这张桌子没有这个视角。请选一个座位。
+error-no-viewpoint = 这一桌没有这个视角。请选一个座位。
 error-no-decision = 这一步没有人做决定。请选有玩家行动的时刻。
 error-no-reasons = 电脑没有说明理由。请再试一次。
 error-nothing-left = 从这一刻起已经没有可以玩的了。请选早一点的时刻。
@@ -61,8 +61,8 @@ error-upload = 第{ $line }行：{ $reason }文件没有保存。
 error-upload-form = 第{ $line }行：这不是对局记录（{ $field ->
     [none] 文件损坏，或是别的文件
    *[other] 缺少“{ $field }”，或内容不对
-}）。文件没有保存。请选择用“下载记录”或“kaizhuo play”存下的文件。
-error-too-many-moves = 记录有{ $count }步，这个服务器最多接受{ $most }步。
+}）。文件没有保存。请选择用“下载对局记录”或“kaizhuo play”保存的文件。
+error-too-many-moves = 对局记录有{ $count }步，这个服务器最多接受{ $most }步。
 
 ## 谁来谁走
 
@@ -71,28 +71,28 @@ table-free-seat = { $seat }号座位
 told-to = { $name }：{ $text }
 note-sat = { $name }接手{ $before }的座位，从这里起看得到那个座位手上的一切。
 note-bot = { $bot } 坐下来补位。
-note-left = { $before }离开了牌桌。
+note-left = { $before }离开了。
 note-stood-in = 接下来由电脑（{ $bot }）替{ $name }玩。
 note-back = { $name }回来了，继续自己玩。
 note-branched = 从这里开始，由新的玩家接着玩。
 
 ## kaizhuo serve
 
-help-serve = 在浏览器开桌：用一个链接和朋友、电脑一起玩。游戏保存在文件里，重启后照常继续。
-    .short = 在浏览器和朋友、电脑一起玩。
+help-serve = 在浏览器开桌：用一条链接和好友、电脑一起玩。游戏保存在文件里，重启后照常继续。
+    .short = 在浏览器和好友、电脑一起玩。
     .examples =
         kaizhuo serve                                      本机：http://127.0.0.1:8168
         kaizhuo serve --host 0.0.0.0                       给同一个网络里的所有人
         kaizhuo serve --database postgresql://db/kaizhuo   游戏保存在 PostgreSQL
-help-serve-host = 监听的地址。通常是 127.0.0.1，只限本机；0.0.0.0 是整个网络。
+help-serve-host = 监听的地址。默认 127.0.0.1，只限本机；0.0.0.0 是整个网络。
 help-serve-host-name = 别人打开这个服务器所用的名称，例如 play.example.org；可以给好几次。数字地址、localhost 和只有局域网认识的名称一律可用。
-help-serve-port = 端口。通常是8168；0是任意空闲端口。
-help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。通常是用户数据文件夹里的文件。
-help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。通常是0.8。
-help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。通常是20。
-help-serve-archive = 牌桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。平常是90。
-help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。通常是60。
-help-serve-proxy = 把请求转发到这个服务器的代理地址或网段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 与 X-Forwarded-Proto。平常谁的都不信。
+help-serve-port = 端口。默认8168；0是任意空闲端口。
+help-serve-database = 游戏保存在哪里：文件，或者 postgresql:// 地址。默认是用户数据文件夹里的文件。
+help-serve-pace = 电脑每一步至少花几秒，让人看得清楚。默认0.8。
+help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制也随之调整。默认20。
+help-serve-archive = 游戏桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。默认90。
+help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。默认60。
+help-serve-proxy = 把请求转发到这个服务器的代理地址或网段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 与 X-Forwarded-Proto。默认谁的都不信。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
 error-no-address = { $option } 要的是地址（如 127.0.0.1）或网段（如 172.16.0.0/12），不是“{ $value }”。
@@ -104,15 +104,15 @@ error-no-postgres = 使用 PostgreSQL 需要的软件包还没有安装。请运
 
 ## kaizhuo admin
 
-help-admin = 给服务器的主人：列出牌桌、把对局导出成记录、重放检查全部内容、删除牌桌。服务器运行时也能使用。任何东西都不会自动删除。
+help-admin = 给服务器管理员：列出游戏桌、导出对局记录、回放检查全部内容、删除游戏桌。服务器运行时也能使用。任何东西都不会自动删除。
     .short = 列出、导出、检查、删除你的服务器上的对局。
     .examples =
         kaizhuo admin list
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list：所有牌桌。export：把一局导出成记录。repair：重放检查一桌或全部，并修正列表。delete：永久删除一桌。
-help-admin-table = 牌桌：链接的末段，输入开头几个字符，足以辨认即可。
+help-admin-action = list：所有游戏桌。export：导出一局的对局记录。repair：回放检查一桌或全部，并修正列表。delete：永久删除一桌。
+help-admin-table = 游戏桌：链接的末段，输入开头几个字符，足以辨认即可。
 help-admin-to = 导出到哪个文件。
 help-admin-yes = 删除前不再询问。
 cli-admin-waiting = 等人中
@@ -132,6 +132,6 @@ error-admin-action = 没有“{ $action }”这个操作。可以是：{ $action
 error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
 error-foreign-database = { $database } 是其他程序的数据库，请用 --database 指定另一个。
 error-newer-database = 数据库 { $database } 是由较新的开桌写入的（第{ $version }版，这里只认得第{ $known }版）。请安装较新的版本，或用 --database 指定另一个数据库。
-error-no-such-table = 没有以“{ $table }”开头的牌桌。“kaizhuo admin list”可列出全部。
-error-several-tables = 有{ $count }张牌桌以“{ $table }”开头，请多输入几个字符。
+error-no-such-table = 没有以“{ $table }”开头的游戏桌。“kaizhuo admin list”可列出全部。
+error-several-tables = 有{ $count }桌以“{ $table }”开头，请多输入几个字符。
 error-damaged-event = 第{ $number }条事件损坏：{ $reason }

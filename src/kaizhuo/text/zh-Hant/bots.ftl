@@ -1,10 +1,10 @@
 # The bots: their names, and why they choose what they choose.
 
-bot-uniform = 隨興電腦
+bot-uniform = 隨機電腦
 bot-level1 = 初級電腦
 bot-level2 = 中級電腦
 bot-level3 = 高級電腦
-bot-numbered = { $bot } { $number }號
+bot-numbered = { $bot }{ $number }號
 
 bot-absent = 無法啟動 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 沒有及時回答。
@@ -15,7 +15,7 @@ bot-replaced = { $words }改由初級電腦接手（共{ $count }局）。
 
 ## kaizhuo arena, tactics, botcheck
 
-help-arena = 讓電腦玩家以「牌組區塊」對戰：每個區塊是一次洗牌，輪流從每個座位各玩一局，牌運與座位都不偏袒任何人。列出 Elo 排名、勝率與兩兩比分，各附95%區間。同一個種子得到同樣的數字，與程序數量無關。
+help-arena = 讓電腦玩家以「發牌區塊」對戰：每個區塊是一次洗牌，輪流從每個座位各玩一局，牌運與座位都不偏袒任何人。列出 Elo 排名、勝率與兩兩比分，各附95%區間。同一個種子得到同樣的數字，與行程數量無關。
     .short = 測量電腦玩家的實力，附信賴區間。
     .examples =
         kaizhuo arena dnup --bots level1 level2 level3 --seats 4 --blocks 200
@@ -26,7 +26,7 @@ help-arena-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-arena-more = 其他電腦玩家。
 help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、uniform、twin（看得到所有牌的高級電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令。數量與座位相同時依序入座；較少時輪流分配座位。
 help-arena-seats = 玩家人數。省略時取遊戲允許人數的中間值。
-help-arena-blocks = 幾個牌組區塊；每個區塊從每個座位各玩一局。預設100。
+help-arena-blocks = 幾個發牌區塊；每個區塊從每個座位各玩一局。預設100。
 help-arena-results = 把每個區塊存進這個檔案；中斷後用同樣的指令可以接著進行。
 help-arena-plot = 把排名畫成這個 SVG 檔。
 help-arena-test = 比較兩個電腦玩家，一有定論就停：第一個的得分是 H0 還是 H1，例如 0.5,0.55。請在看結果之前決定。
@@ -45,7 +45,7 @@ help-botcheck = 與你自己的電腦玩家玩幾局，檢查它是否遵守 doc
 help-botcheck-command = cmd: 加上啟動你的電腦玩家的指令。
 
 cli-arena-title = { $name }，{ $seats }人
-cli-arena-facts = { $blocks }個牌組區塊，{ $games }局，種子{ $seed }
+cli-arena-facts = { $blocks }個發牌區塊，{ $games }局，種子{ $seed }
 cli-arena-bot = 電腦玩家
 cli-arena-share = 勝率
 cli-arena-margin = 分差
@@ -67,7 +67,7 @@ error-arena-test = 「{ $given }」不是檢定。請寫兩個0到1之間的得�
 error-arena-job = { $file } 是另一個指令的結果，請換一個檔案。
 error-arena-box = { $file } 裡的結果用的是另一套配件：配件後來改過，或檔案沒有寫明是哪一套。請換一個檔案。
 error-job-rules = 這項任務要用 { $game } 第{ $version }版的規則；這裡的是第{ $now }版。
-error-worker-died = 有個負責對局的程序被外力結束了，可能是記憶體不足。可用 --jobs 減少同時進行的程序。
+error-worker-died = 有個負責對局的行程被外力結束了，可能是記憶體不足。可用 --jobs 減少同時進行的行程。
 error-no-tactics = { $game } 還沒有戰術局面。
 error-bad-tactics = 無法讀取 { $file } 裡的局面：{ $reason }。
 error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請寫 cmd: 加上指令，例如 "cmd:./mybot"。
@@ -76,7 +76,7 @@ error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請�
 
 why-forced = 只有這一個選擇。
 why-win = 這一步立刻獲勝。
-why-value = 預期{ $value }%；其他走法中最好的「{ $other }」是{ $other_value }%。
+why-value = 預期勝率{ $value }%；其他選擇中最好的「{ $other }」是{ $other_value }%。
 why-close = 相差不多：「{ $other }」幾乎一樣好。
 why-clear = 明顯優於「{ $other }」。
 why-hope = 局面困難，這一步保留最大的機會。

@@ -3,7 +3,7 @@
 cli-brand = 開桌
 cli-usage = 用法：
 cli-commands = 指令
-cli-arguments = 需要提供
+cli-arguments = 引數
 cli-options = 選項
 cli-examples = 範例
 cli-interrupted = 已中斷。
@@ -20,7 +20,7 @@ help-lang = 所有文字使用的語言。省略時使用系統語言。
 help-version = 顯示版本，以及引擎是否已編譯。
 help-json = 輸出給程式讀取的 JSON，而不是給人看的文字。
 help-components = 使用自己的配件檔（以遊戲的 components.toml 為底本修正而成）。
-help-option = 更改遊戲選項，可重複使用。可用的選項請見「kaizhuo games」。
+help-option = 更改規則選項，可重複使用。可用的選項請見「kaizhuo games」。
 
 help-kaizhuo = 開桌 Kaizhuo：在終端機裡玩現代桌遊，和朋友或電腦玩家同桌。
     .examples =
@@ -29,18 +29,18 @@ help-kaizhuo = 開桌 Kaizhuo：在終端機裡玩現代桌遊，和朋友或電
         kaizhuo rules dnup             閱讀規則
         kaizhuo play --help            某個指令的完整說明
 
-help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、桌面、紀錄，以及現在能做的事，鍵盤、滑鼠都能操作。每走一步都會自動存檔；按 q 離開，之後再接著玩。
-    .short = 在終端機裡玩遊戲，可對戰電腦，也可多人共用一個畫面。
+help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、桌面、過程，以及現在能做的事，鍵盤、滑鼠都能操作。每一步都會自動存檔；按 q 離開，之後再接著玩。
+    .short = 在終端機裡玩遊戲，可對戰電腦，也可多人共用一個螢幕。
     .examples =
         kaizhuo play dnup                                       你和電腦玩家
-        kaizhuo play dnup --seat me --seat bot:level3           與高手電腦單挑
-        kaizhuo play dnup --seat me --seat me --seat bot:level2 兩個人共用一個畫面
-        kaizhuo play dnup --option letters_to_win=6             更改選項
+        kaizhuo play dnup --seat me --seat bot:level3           與高級電腦單挑
+        kaizhuo play dnup --seat me --seat me --seat bot:level2 兩個人共用一個螢幕
+        kaizhuo play dnup --option letters_to_win=6             更改規則選項
         kaizhuo play --resume last                              接著玩上一局
 help-play-game = 要玩的遊戲：「kaizhuo games」列出的代號。使用 --resume 時可省略。
 help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 初級；level2 中級；level3 高級，也可寫成 level3:5000 指定模擬次數；uniform 隨機）。省略時是你和數名 level2。
 help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的牌。
-help-play-save = 每走一步就存到這個檔案。省略時存到使用者資料夾。
+help-play-save = 每一步都存到這個檔案。省略時存到使用者資料夾。
 help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。
 help-play-plain = 不用全螢幕，改成一行一行對話，適合腳本、管線與螢幕閱讀器。
 help-play-pace = 電腦玩家每步至少花幾秒，讓你跟得上。預設0.7；使用 --plain 時一律為0。
@@ -72,8 +72,8 @@ help-simulate-seed = 所有隨機結果的種子。預設1。
 help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 level2。
 help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
 
-help-replay = 重播一局的紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整紀錄，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括蓋著的牌。
-    .short = 逐步重播一局紀錄。
+help-replay = 重播一局的對局紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整過程，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括面朝下的牌。
+    .short = 逐步重播一局。
     .examples =
         kaizhuo replay game.json
         kaizhuo replay game.json --seat 1 --step 40
@@ -86,11 +86,11 @@ help-replay-seat = 只顯示這個座位當時能知道的事；座位從0算起
 help-replay-why = 搭配 --step：說明那個決定的理由，由高級電腦依玩家當時知道的情況評斷。
 help-replay-review = 一個座位在每個決定當下的形勢，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
 
-help-verify = 嚴格重播一局紀錄，證明它沒有作假：密鑰符合開局時公布的承諾值，每張牌、每顆骰子都出自這把密鑰，每一步都合乎規則，分數也正確。
-    .short = 查證一局的發牌與過程是否公正。
+help-verify = 嚴格重播一份對局紀錄，證明它沒有作假：秘密符合開局時公布的指紋，每張牌、每顆骰子都出自這個秘密，每一步都合乎規則，分數也正確。
+    .short = 驗證一局的發牌與過程是否公正。
     .examples =
         kaizhuo verify game.json
-help-verify-file = 要查證的對局紀錄。
+help-verify-file = 要驗證的對局紀錄。
 
 ## kaizhuo games
 
@@ -116,7 +116,7 @@ error-not-a-number = { $option } 必須是整數，不能是「{ $value }」。
 error-too-long-number = { $option } 最多{ $digits }位數，「{ $value }」太長了。
 error-too-small = { $option } 至少要是{ $least }，不能是{ $value }。
 error-not-seconds = { $option } 必須是0到60之間的秒數，例如0.5，不能是「{ $value }」。
-error-option-form = 「{ $given }」不是選項，請寫成 名稱=值。{ $game } 的選項有：{ $allowed }。
+error-option-form = 「{ $given }」不是規則選項，請寫成「名稱=值」。{ $game } 的規則選項有：{ $allowed }。
 error-option-twice = 選項 { $option } 給了兩次。
 error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:level2。
 error-no-people = 同桌的全是電腦玩家。請加上 --seat me，或改用「kaizhuo simulate」。
@@ -127,8 +127,8 @@ error-resume-game = 存檔 { $file } 是 { $saved }，不是 { $game }。
 error-nothing-saved = { $folder } 裡還沒有任何存檔。
 error-cannot-save = 無法存到 { $file }：{ $reason }。
 error-bot-count = { $seats }人需要{ $seats }名電腦玩家，或只寫一種供全部座位使用；現在寫了{ $bots }名。
-error-no-step = 這份紀錄有第0到{ $last }步，沒有第{ $step }步。
-error-no-seat = 這局有座位0到{ $last }，沒有座位{ $seat }。
+error-no-step = 這份對局紀錄有第0到{ $last }步，沒有第{ $step }步。
+error-no-seat = 這局有0到{ $last }號座位，沒有{ $seat }號座位。
 
 ## 桌面
 
@@ -143,23 +143,23 @@ cli-wins = { $count ->
 cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
 cli-saved = 已存到 { $file }。
 cli-undone = 已收回。
-cli-no-undo = 沒有可以收回的步驟。
-cli-hint = 建議：{ $option }
+cli-no-undo = 沒有可以收回的行動。
+cli-hint = 提示：{ $option }
 cli-bye = 遊戲已存檔。接著玩：kaizhuo play --resume { $file }
-cli-bye-over = 紀錄在 { $file }，可用「kaizhuo replay」重播。
-cli-plain-keys = 輸入數字選擇。u 收回，h 建議，s 存檔，r 編號 查規則，q 離開。
+cli-bye-over = 對局紀錄在 { $file }，可用「kaizhuo replay」重播。
+cli-plain-keys = 輸入數字選擇。u 收回，h 提示，s 存檔，r 加編號查規則，q 離開。
 cli-plain-end = e：{ $option }（要大家都同意）。
 cli-agree = 如果在場的人都同意，請再輸入一次 e。
 cli-plain-range = 請輸入1到{ $last }的數字，或 u、h、s、r、q。
 cli-curtain-plain = 輪到{ $name }。確定只有{ $name }在看螢幕後，請按 Enter。
 cli-key-undo = 收回
-cli-key-hint = 建議
+cli-key-hint = 提示
 cli-key-end = 同意結束
 cli-key-save = 存檔
 cli-key-rules = 規則
-cli-key-again = 再玩一局
+cli-key-again = 再來一局
 cli-key-quit = 離開
-cli-thinking = 正在思考建議……
+cli-thinking = 正在想提示……
 cli-curtain = 輪到{ $name }。
 
     確定只有{ $name }在看螢幕後，請按 Enter。
@@ -174,7 +174,7 @@ cli-box-own = 配件 { $box }，來自 { $file }
 cli-length = 一局的步數（含隨機）
 cli-decisions = 一局中玩家的決定次數
 cli-choices = 每次決定的選擇數
-cli-drawn = 平手的局數
+cli-drawn = 和局數
 cli-spread = 平均{ $mean }，{ $least }到{ $most }，中位數{ $middle }
 cli-seat = 座位
 cli-wins-column = 勝場
@@ -182,7 +182,7 @@ cli-share-column = 勝率
 cli-share-interval-column = 勝率95%
 cli-mean-column = { $score }平均
 cli-mean-interval-column = { $score } 95%
-cli-intervals = 「95%」欄：真實數值有95%的把握落在此範圍。並列獲勝時平分勝場。
+cli-intervals = 「95%」欄：真實數值有95%的機率落在此範圍。並列獲勝時各算一部分勝場。
 
 ## kaizhuo replay 與 verify
 
@@ -193,23 +193,23 @@ cli-step = { $step ->
 cli-viewpoint = { $name }的視角
 cli-key-next = 下一步
 cli-key-previous = 上一步
-cli-key-next-turn = 下個回合
-cli-key-previous-turn = 上個回合
+cli-key-next-turn = 下一回合
+cli-key-previous-turn = 上一回合
 cli-key-first = 開頭
 cli-key-last = 結尾
 cli-key-viewpoint = 換座位
 cli-key-why = 為什麼
 cli-key-review = 檢討
 cli-asking-why = 正在請教高級電腦……
-cli-proof = 這份{ $name }紀錄沒有作假：
-cli-proof-secret = 密鑰符合開局時公布的承諾值 { $commitment }。
-cli-proof-terms = 承諾值也鎖定了遊戲、規則版本、配件、選項與人數；名字不在其中。
-cli-proof-no-terms = 這份紀錄的承諾值只鎖定密鑰：無法證明選項與配件就是這些。
-cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的密鑰，也都相符。
+cli-proof = 這份《{ $name }》對局紀錄沒有作假：
+cli-proof-secret = 秘密符合開局時公布的指紋 { $commitment }。
+cli-proof-terms = 指紋也鎖定了遊戲、規則版本、配件、選項與人數；名字不在其中。
+cli-proof-no-terms = 這份對局紀錄的指紋只鎖定秘密：無法證明選項與配件就是這些。
+cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的秘密，也都相符。
 cli-branched = 從另一局的第{ $ply }步接著玩。
-cli-proof-chance = { $count }次隨機結果全部出自這把密鑰，沒有人能挑牌或操縱骰子。
+cli-proof-chance = { $count }次隨機結果全部出自這個秘密，沒有人能挑牌或操縱骰子。
 cli-proof-moves = { $count }次決定全部合乎規則（第{ $version }版）。
 cli-proof-scores = 由此得出的分數無誤：{ $scores }。
 cli-proof-unfinished = 這一局尚未結束；以上是對前{ $plies }步的證明。
-error-record-dealt = 紀錄的第{ $ply }步有假：「{ $move }」並非出自承諾的密鑰。
+error-record-dealt = 對局紀錄的第{ $ply }步有假：「{ $move }」並非出自當初承諾的秘密。
 error-system = 系統拒絕：{ $reason }

@@ -45,8 +45,8 @@ view-cost = 花費
 view-bonus = 加成
 view-effect = 效果
 view-kind = 種類
-view-rows = 列
-view-columns = 欄
+view-rows = 橫排
+view-columns = 直列
 view-spaces = 格子
 view-up = 尖端朝上
 view-die = 骰子
@@ -56,4 +56,4 @@ view-choice = 選擇
 view-last = 上一個
 
 # Where a question of a game has no words of its own for whoever waits.
-step-other = { $seat }正在考慮。
+step-other = { $seat }正在思考。
