@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kaizhuo.core.errors import IllegalAction, NotationError, OptionError
@@ -78,3 +80,32 @@ def test_a_refusal_gives_the_terminal_nothing_to_obey() -> None:
     given = "\x1b[2J\udcff\u202e\n\tcat"
     said = Speech("en", GAME, ["Anna", "Bo"], 0).refusal(NotationError("unknown-operand", sentence=given, member="x"))
     assert said == "“\ufffd[2J\ufffd\ufffd  cat”: there is no “x”."
+
+
+@pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("zh-Hant", "、"), ("zh-Hans", "、")])
+def test_a_recipe_is_read_as_a_list(language: str, comma: str) -> None:
+    game = load_game("cheers")
+    speech = Speech(language, game, ["Ann", "Bo"], 0)
+    draw = next(verb for verb in game.words.verbs if verb.name == "draw-recipe")
+    for member, label in enumerate(draw.operands[0].labels):
+        said = speech.option(game.words.parse(f"draw-recipe {label}"))
+        portions = said.split(": " if language == "en" else "：")[1].split(comma)
+        facts = [values[member] for values in draw.operands[0].facts.values()]
+        assert [int(re.sub(r"\D", "", portion)) for portion in portions] == [fact for fact in facts if fact]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "Bo toasts beer/wine into their own shaker.", "Bo toasts beer/wine into Chen’s shaker."),
+        ("zh-Hant", "Bo敬酒，把啤酒／紅酒放進自己的雪克杯。", "Bo敬酒，把啤酒／紅酒放進Chen的雪克杯。"),
+        ("zh-Hans", "Bo敬酒，把啤酒／红酒放进自己的雪克杯。", "Bo敬酒，把啤酒／红酒放进Chen的雪克杯。"),
+    ],
+)
+def test_nobody_is_named_twice_in_a_sentence(language: str, own: str, other: str) -> None:
+    game = load_game("cheers")
+    speech = Speech(language, game, ["Anna", "Bo", "Chen"], 0)
+    names = [event.name for event in game.words.events]
+    card = game.words.operands(game.words.parse("deal beer-wine"))[0]
+    assert speech.event((names.index("toasted"), 1, card, 1, -1)) == own
+    assert speech.event((names.index("toasted"), 1, card, 2, -1)) == other

@@ -93,7 +93,7 @@ def test_a_cheers_on_somebody_elses_turn_cannot_be_missed(server: ServerProcess,
     page.context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
     page.goto(f"{server.address}/t/{'cheers' * 3}0000")
     call = page.locator(".waiting.for-me")
-    expect(call.locator("strong")).to_have_text("The table waits for you")
+    expect(call.locator("strong")).to_have_text("The table is waiting for you")
     expect(call).to_be_in_viewport(ratio=1)
     expect(page.locator(".stand.asked")).to_have_attribute("data-shaker", "0")
     assert page.locator(".cheers .stand[data-lit]").count() in (2, 3)

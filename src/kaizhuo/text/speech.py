@@ -135,12 +135,14 @@ class Speech:
 
     def _operands(self, domains: tuple[Domain, ...], members: list[int]) -> Args:
         args: Args = {}
+        doer = members[0] if domains and domains[0].are_seats else -1
         for domain, member in zip(domains, members, strict=False):
-            self._describe(args, domain, member)
+            self._describe(args, domain, member, doer)
         return args
 
-    def _describe(self, args: Args, domain: Domain, member: int) -> None:
-        """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?"""
+    def _describe(self, args: Args, domain: Domain, member: int, doer: int) -> None:
+        """$card, and each fact of it as $card_value; a fact "seat" also as $place_me: is it the reader?  And as
+        $place_own: is it whoever does it?"""
         name = domain.name
         args[name] = self.thing(domain, member)
         if domain.are_seats:
@@ -152,6 +154,7 @@ class Speech:
             if fact == "seat":
                 args[f"{name}_seat"] = self._name(value)
                 args[f"{name}_me"] = self._is_me(value)
+                args[f"{name}_own"] = "yes" if value == doer else "no"
 
     def thing(self, domain: Domain, member: int) -> str | int:
         """A member of a domain, in words."""

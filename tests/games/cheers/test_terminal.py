@@ -34,7 +34,7 @@ def printed(
 
 def test_a_line_for_each_shaker_tells_what_is_in_it_what_it_lacks_and_what_must_go() -> None:
     assert printed(table(HANDS, {"0": "beer beer soda", "1": "wine"}, seating="1+2"), 80) == [
-        "Deck 37 · 4 toasted · 0 poured away",
+        "Deck 37 · 4 toasted · 0 discarded",
         "",
         "▸● Annamaria Long… A  ▐ Be  Be  So  ·   ·   ·  ▌ 3/6 +WiWhMa −So",
         " ▲ 王小明          B  ▐ Wi  ·   ·   ·   ·   ·  ▌ 1/6",

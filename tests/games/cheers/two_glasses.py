@@ -63,7 +63,7 @@ def looks() -> None:
     assert shown.copies == 0
     said = [Speech(language, GAME, ["Ann", "Bo", "Cy", "Di"], 0) for language in LANGUAGES]
     toast = WORDS.parse("toast beer-wine+soda 1")
-    for speech, words in zip(said, ("beer/wine or soda", "啤酒／紅酒或氣泡酒", "啤酒／红酒或气泡酒"), strict=True):
+    for speech, words in zip(said, ("beer/wine or soda", "啤酒／紅酒或氣泡水", "啤酒／红酒或气泡水"), strict=True):
         assert words in speech.option(toast)
     assert any("Wi/So" in line for line in printed(table(HANDS), 80))
 

@@ -40,7 +40,7 @@ def test_tiles_are_triangles_with_coordinates_on_the_edges() -> None:
         "3       \\  /",
         "         \\/",
     ]
-    assert "Rescue Cleocatra (gold): 4 = Cl + Ma + Ba + Mu" in lines
+    assert "Rescue on Cleocatra (gold): 4 = Cl + Ma + Ba + Mu" in lines
 
 
 def test_a_narrow_screen_says_in_words_who_stands_where() -> None:

@@ -1,29 +1,29 @@
 # Cheers
 
 name = Cheers
-tagline = Mix your team’s secret recipe before the others mix theirs, and slip them the drinks they do not need.
+tagline = Mix your team’s secret recipe before the others mix theirs, and slip them drinks they do not need.
 minutes = 15-25
 scores = Wins
-components-note = The rulebook gives the counts of the cards; which glasses they show, and the five printed recipes, are our own choice.
+components-note = The number of cards is from the rulebook; which glasses they show, and the five printed recipes, are our own choice.
 
 option-teams = Teams
-    .help = Only with 5 or 6 players. Usual is one against two pairs with 5, and two teams of three with 6.
+    .help = Only with 5 or 6 players. The usual teams are one against two pairs with 5, and two teams of three with 6.
 option-teams-usual = Usual
 option-teams-1-2-2 = One against two pairs (5 players)
 option-teams-2-3 = A pair against three (5 players)
 option-teams-2x3 = Two teams of three (6 players)
 option-teams-3x2 = Three teams of two (6 players)
 option-recipes = Recipes
-    .help = Printed recipe cards are easier for beginners; tokens make any of 50 recipes. With 6 players the masquerade is played with cards.
+    .help = Printed recipe cards are easier for beginners; tokens allow any of 50 recipes. With 6 players the masquerade always uses cards.
 option-recipes-cards = Recipe cards
 option-recipes-tokens = Tokens
 option-variant = Variant
-    .help = With 4 or 6 players: only the master of a team may see the recipe, or nobody knows who plays with whom.
+    .help = With 4 or 6 players: only the master of a team may see the recipe, or nobody knows who is on whose team.
 option-variant-base = Base game
 option-variant-apprentice = Apprentices
 option-variant-masquerade = Masquerade
 option-keep = Keep one
-    .help = House rule: on a cheers the owner of the shaker may keep one of the two cards; the other goes to an opponent. Not in the duel.
+    .help = House rule: after a cheers, the owner of the shaker may keep one of the two cards; the other goes to an opponent. Not in the duel.
 
 drink-beer = beer
 drink-wine = wine
@@ -49,43 +49,56 @@ team-c = C
 shaker-words = { $shaker_kind ->
     [0] { $shaker_me ->
         [yes] your shaker
-       *[no] { $shaker_seat }’s shaker
+       *[no] { $shaker_own ->
+            [yes] their own shaker
+           *[no] { $shaker_seat }’s shaker
+        }
     }
     [1] the extra shaker
    *[2] the shared shaker
 }
+# A recipe has at least three of the drinks, so the last two never come first.
 recipe-words = { $recipe_beer ->
     [0] {""}
-   *[other] {" "}{ $recipe_beer } { drink-beer }
+   *[other] { $recipe_beer } { drink-beer }
 }{ $recipe_wine ->
     [0] {""}
-   *[other] {" "}{ $recipe_wine } { drink-wine }
+   *[other] { $recipe_beer ->
+        [0] {""}
+       *[other] {", "}
+    }{ $recipe_wine } { drink-wine }
 }{ $recipe_whisky ->
     [0] {""}
-   *[other] {" "}{ $recipe_whisky } { drink-whisky }
+   *[other] { $recipe_beer ->
+        [0] { $recipe_wine ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $recipe_whisky } { drink-whisky }
 }{ $recipe_martini ->
     [0] {""}
-   *[other] {" "}{ $recipe_martini } { drink-martini }
+   *[other] {", "}{ $recipe_martini } { drink-martini }
 }{ $recipe_soda ->
     [0] {""}
-   *[other] {" "}{ $recipe_soda } { drink-soda }
+   *[other] {", "}{ $recipe_soda } { drink-soda }
 }
 
-step-drawing-recipe = The recipes are drawn.
-step-dealing-camp = The camps are dealt.
-step-dealing = The cards are dealt.
-step-starting = The starting player is drawn.
+step-drawing-recipe = Drawing the recipes.
+step-dealing-camp = Dealing the camps.
+step-dealing = Dealing the cards.
+step-starting = Choosing the starting player.
 step-turn = Your turn: toast, send, or return your hand.
 step-turn-other = { $seat } is choosing.
 step-cheers = Cheers! Hand the two cards on: who gets this one?
 step-cheers-other = Cheers! { $seat } hands the two cards on.
 step-overflow = Seven cards in the shaker: discard one of them.
 step-overflow-other = A shaker is too full: { $seat } discards a card.
-step-drawing = A card is drawn.
+step-drawing = Drawing a card.
 step-clinking = Cheers! Which drink in the shaker does the card clink with?
 step-clinking-other = Cheers! { $seat } picks the drink that clinks.
 
-verb-draw-recipe = Draw the recipe:{ recipe-words }
+verb-draw-recipe = Draw the recipe: { recipe-words }
 verb-deal-camp = Deal camp { $team }
 verb-deal = Deal { $card }
 verb-start = { $seat_me ->
@@ -94,14 +107,14 @@ verb-start = { $seat_me ->
 }
 verb-toast = Toast { $card } into { shaker-words }
 verb-send = Send { $drink } to { shaker-words }
-verb-return = Return your hand and draw anew
+verb-return = Return your hand and draw a new one
 verb-give = Hand { $drink } on to { shaker-words }
 verb-discard = Discard { $drink }
 verb-draw = Draw { $card }
 verb-clink = Clink with { $partner }
 
-event-recipe-drawn = The recipe of your team { $team }:{ recipe-words }.
-event-camp-dealt = You belong to camp { $team }. Your recipe:{ recipe-words }.
+event-recipe-drawn = Your team’s recipe (team { $team }): { recipe-words }.
+event-camp-dealt = You belong to camp { $team }. Your recipe: { recipe-words }.
 event-dealt = You are dealt { $card }.
 event-started = { $seat_me ->
     [yes] You start.
@@ -128,11 +141,11 @@ event-returned = { $seat_me ->
     [yes] You return { $number ->
         [one] 1 card
        *[other] { $number } cards
-    } and draw anew.
+    } and draw new ones.
    *[no] { $seat } returns { $number ->
         [one] 1 card
        *[other] { $number } cards
-    } and draws anew.
+    } and draws new ones.
 }
 event-discarded = { $seat_me ->
     [yes] You discard { $drink } from { shaker-words }.
@@ -144,14 +157,14 @@ event-drew = { $seat_me ->
 }
 event-saw = You draw { $card }.
 event-won = { $seat_me ->
-    [yes] You win with team { $team }! The recipe:{ recipe-words }.
-   *[no] { $seat } wins with team { $team }. The recipe:{ recipe-words }.
+    [yes] You win with team { $team }! The recipe: { recipe-words }.
+   *[no] { $seat } wins with team { $team }. The recipe: { recipe-words }.
 }
 event-drawn-deck = The deck is empty: the game is a draw.
 event-drawn-turns = { $number } turns and no winner: the game is a draw.
 event-drawn-sends = { $number } sends in a row: the game is a draw.
 
-terminal-counter = Deck { $deck } · { $toasted } toasted · { $discards } poured away
+terminal-counter = Deck { $deck } · { $toasted } toasted · { $discards } discarded
 terminal-recipe = Recipe of team { $team }
 terminal-extra = Extra shaker
 terminal-shared = Shared shaker

@@ -1,15 +1,15 @@
 # 干杯
 
 name = 干杯
-tagline = 抢在别人之前调出本队的秘密酒谱，再把对手用不上的酒悄悄倒进他们的杯子。
+tagline = 抢在别人之前调出本队的秘密酒谱，再把对手用不上的酒悄悄塞进他们的杯子。
 minutes = 15–25
-scores = 胜局
+scores = 胜场
 components-note = 牌的张数来自规则书；牌上画哪些杯子，以及五组印好的酒谱，由我们自行设定。
 
 option-teams = 分队方式
-    .help = 仅5人或6人游戏可选。默认：5人时一人对抗两支2人队，6人时两支3人队。
+    .help = 仅5人或6人游戏可选。默认：5人时1人对抗两支2人队，6人时两支3人队。
 option-teams-usual = 默认
-option-teams-1-2-2 = 一人对抗两支2人队（5人）
+option-teams-1-2-2 = 1人对抗两支2人队（5人）
 option-teams-2-3 = 2人队对抗3人队（5人）
 option-teams-2x3 = 两支3人队（6人）
 option-teams-3x2 = 三支2人队（6人）
@@ -29,7 +29,7 @@ drink-beer = 啤酒
 drink-wine = 红酒
 drink-whisky = 威士忌
 drink-martini = 马天尼
-drink-soda = 气泡酒
+drink-soda = 气泡水
 
 partner-beer = { drink-beer }
 partner-wine = { drink-wine }
@@ -49,39 +49,52 @@ team-c = C
 shaker-words = { $shaker_kind ->
     [0] { $shaker_me ->
         [yes] 你的雪克杯
-       *[no] { $shaker_seat }的雪克杯
+       *[no] { $shaker_own ->
+            [yes] 自己的雪克杯
+           *[no] { $shaker_seat }的雪克杯
+        }
     }
     [1] 额外雪克杯
    *[2] 共用雪克杯
 }
+# A recipe has at least three of the drinks, so the last two never come first.
 recipe-words = { $recipe_beer ->
     [0] {""}
-   *[other] {" "}{ drink-beer }{ $recipe_beer }份
+   *[other] { drink-beer }{ $recipe_beer }份
 }{ $recipe_wine ->
     [0] {""}
-   *[other] {" "}{ drink-wine }{ $recipe_wine }份
+   *[other] { $recipe_beer ->
+        [0] {""}
+       *[other] 、
+    }{ drink-wine }{ $recipe_wine }份
 }{ $recipe_whisky ->
     [0] {""}
-   *[other] {" "}{ drink-whisky }{ $recipe_whisky }份
+   *[other] { $recipe_beer ->
+        [0] { $recipe_wine ->
+            [0] {""}
+           *[other] 、
+        }
+       *[other] 、
+    }{ drink-whisky }{ $recipe_whisky }份
 }{ $recipe_martini ->
     [0] {""}
-   *[other] {" "}{ drink-martini }{ $recipe_martini }份
+   *[other] 、{ drink-martini }{ $recipe_martini }份
 }{ $recipe_soda ->
     [0] {""}
-   *[other] {" "}{ drink-soda }{ $recipe_soda }份
+   *[other] 、{ drink-soda }{ $recipe_soda }份
 }
 
-step-drawing-recipe = 抽取酒谱中。
-step-dealing-camp = 分发阵营中。
-step-dealing = 发牌中。
-step-starting = 正在抽选起始玩家。
-step-turn = 轮到你行动：敬酒、送酒或者退货。
+step-drawing-recipe = 正在抽酒谱。
+step-dealing-camp = 正在分发阵营。
+step-dealing = 正在发牌。
+step-starting = 正在决定起始玩家。
+step-turn = 轮到你了：敬酒、送酒或者退货。
 step-turn-other = { $seat }正在思考。
 step-cheers = 干杯！两张牌都要分出去：这一张给谁？
 step-cheers-other = 干杯！{ $seat }正在分牌。
 step-overflow = 雪克杯里出现了第7张牌：选1张弃掉。
 step-overflow-other = 有雪克杯超出容量：{ $seat }要弃掉1张牌。
-step-drawing = 抽牌中。
+step-drawing = 正在抽牌。
 step-clinking = 干杯！选雪克杯里的哪一种素材来干杯？
 step-clinking-other = 干杯！{ $seat }在选用哪一种素材干杯。
 
@@ -89,8 +102,8 @@ verb-draw-recipe = 抽到酒谱：{ recipe-words }
 verb-deal-camp = 分发阵营{ $team }
 verb-deal = 发{ $card }
 verb-start = { $seat_me ->
-    [yes] 你先开始
-   *[no] { $seat }先开始
+    [yes] 由你开始
+   *[no] 由{ $seat }开始
 }
 verb-toast = 敬酒：{ $card }放进{ shaker-words }
 verb-send = 送酒：{ $drink }推到{ shaker-words }
@@ -117,8 +130,8 @@ event-gave = { $seat_me ->
    *[no] { $seat }分出{ $drink }，给{ shaker-words }。
 }
 event-kept = { $seat_me ->
-    [yes] 你留下{ $drink }，放回{ shaker-words }。
-   *[no] { $seat }留下{ $drink }，放回{ shaker-words }。
+    [yes] 你把{ $drink }留在{ shaker-words }。
+   *[no] { $seat }把{ $drink }留在{ shaker-words }。
 }
 event-sent = { $seat_me ->
     [yes] 你送酒，把{ $drink }推到{ shaker-words }。
@@ -145,13 +158,13 @@ event-drawn-deck = 牌库已经抽空，游戏平局。
 event-drawn-turns = 已经{ $number }个回合，没有人获胜，游戏平局。
 event-drawn-sends = 连续{ $number }次送酒，游戏平局。
 
-terminal-counter = 牌库{ $deck }张 · 已敬酒{ $toasted }张 · 倒掉{ $discards }张
+terminal-counter = 牌库{ $deck }张 · 已敬酒{ $toasted }张 · 弃牌{ $discards }张
 terminal-recipe = { $team }队的酒谱
 terminal-extra = 额外雪克杯
 terminal-shared = 共用雪克杯
-terminal-clinks = 与此干杯
+terminal-clinks = 干杯对象
 terminal-master = 师傅
-terminal-hands-on = 待送出
+terminal-hands-on = 待分出
 terminal-short-beer = 啤
 terminal-short-wine = 红
 terminal-short-whisky = 威
@@ -161,8 +174,8 @@ terminal-short-soda = 气
 reason-fresh = 手上没有一张是酒谱需要的酒。
 reason-cleans = 把酒谱用不到的酒清出去。
 reason-nearer = { $number ->
-    [0] 这个雪克杯就有酒谱需要的所有酒了。
-   *[other] 这个雪克杯就只差酒谱的{ $number }份酒。
+    [0] 这样一来，这个雪克杯就有酒谱需要的所有素材了。
+   *[other] 这样一来，这个雪克杯只差酒谱的{ $number }份素材。
 }
 reason-helps = 看来正是师傅在调的酒。
 reason-spoils = 看来能打乱对手正在调的酒。

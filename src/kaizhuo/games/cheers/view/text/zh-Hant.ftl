@@ -3,13 +3,13 @@
 name = 乾杯
 tagline = 搶先調出隊上的秘密酒譜，順手把對手不要的酒塞進他們的杯子。
 minutes = 15～25
-scores = 勝利
+scores = 勝場
 components-note = 牌的張數依照規則書；牌上的大小圖示與五組印製酒譜是我們自行決定的。
 
 option-teams = 分隊
-    .help = 只有5人或6人遊戲可以選擇。預設是：5人時一人對抗兩支2人隊，6人時兩隊各3人。
+    .help = 只有5人或6人遊戲可以選擇。預設是：5人時1人對抗兩支2人隊，6人時兩隊各3人。
 option-teams-usual = 預設
-option-teams-1-2-2 = 一人對抗兩支2人隊（5人）
+option-teams-1-2-2 = 1人對抗兩支2人隊（5人）
 option-teams-2-3 = 2人隊對抗3人隊（5人）
 option-teams-2x3 = 兩隊各3人（6人）
 option-teams-3x2 = 三隊各2人（6人）
@@ -29,7 +29,7 @@ drink-beer = 啤酒
 drink-wine = 紅酒
 drink-whisky = 威士忌
 drink-martini = 馬丁尼
-drink-soda = 氣泡酒
+drink-soda = 氣泡水
 
 partner-beer = { drink-beer }
 partner-wine = { drink-wine }
@@ -49,26 +49,39 @@ team-c = C
 shaker-words = { $shaker_kind ->
     [0] { $shaker_me ->
         [yes] 你的雪克杯
-       *[no] { $shaker_seat }的雪克杯
+       *[no] { $shaker_own ->
+            [yes] 自己的雪克杯
+           *[no] { $shaker_seat }的雪克杯
+        }
     }
     [1] 額外雪克杯
    *[2] 共用雪克杯
 }
+# A recipe has at least three of the drinks, so the last two never come first.
 recipe-words = { $recipe_beer ->
     [0] {""}
-   *[other] {" "}{ drink-beer }{ $recipe_beer }份
+   *[other] { drink-beer }{ $recipe_beer }份
 }{ $recipe_wine ->
     [0] {""}
-   *[other] {" "}{ drink-wine }{ $recipe_wine }份
+   *[other] { $recipe_beer ->
+        [0] {""}
+       *[other] 、
+    }{ drink-wine }{ $recipe_wine }份
 }{ $recipe_whisky ->
     [0] {""}
-   *[other] {" "}{ drink-whisky }{ $recipe_whisky }份
+   *[other] { $recipe_beer ->
+        [0] { $recipe_wine ->
+            [0] {""}
+           *[other] 、
+        }
+       *[other] 、
+    }{ drink-whisky }{ $recipe_whisky }份
 }{ $recipe_martini ->
     [0] {""}
-   *[other] {" "}{ drink-martini }{ $recipe_martini }份
+   *[other] 、{ drink-martini }{ $recipe_martini }份
 }{ $recipe_soda ->
     [0] {""}
-   *[other] {" "}{ drink-soda }{ $recipe_soda }份
+   *[other] 、{ drink-soda }{ $recipe_soda }份
 }
 
 step-drawing-recipe = 正在抽酒譜。
@@ -76,7 +89,7 @@ step-dealing-camp = 正在發陣營。
 step-dealing = 正在發牌。
 step-starting = 正在決定起始玩家。
 step-turn = 輪到你了：敬酒、送酒，或退貨。
-step-turn-other = { $seat }正在考慮。
+step-turn-other = { $seat }正在思考。
 step-cheers = 乾杯！請分送這2張牌：這一張要給誰？
 step-cheers-other = 乾杯！由{ $seat }分送2張牌。
 step-overflow = 雪克杯裡有7張牌：請棄掉其中1張。
@@ -92,8 +105,8 @@ verb-start = { $seat_me ->
     [yes] 由你開始
    *[no] 由{ $seat }開始
 }
-verb-toast = 用{ $card }敬酒到{ shaker-words }
-verb-send = 把{ $drink }送到{ shaker-words }
+verb-toast = 敬酒：把{ $card }放進{ shaker-words }
+verb-send = 送酒：把{ $drink }推到{ shaker-words }
 verb-return = 退貨：棄掉全部手牌重抽
 verb-give = 把{ $drink }分給{ shaker-words }
 verb-discard = 棄掉{ $drink }
@@ -104,14 +117,14 @@ event-recipe-drawn = 你們{ $team }隊的酒譜：{ recipe-words }。
 event-camp-dealt = 你屬於陣營{ $team }，你的酒譜：{ recipe-words }。
 event-dealt = 你拿到{ $card }。
 event-started = { $seat_me ->
-    [yes] 由你開始。
-   *[no] 由{ $seat }開始。
+    [yes] 你是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
 event-toasted = { $seat_me ->
-    [yes] 你用{ $card }敬酒到{ shaker-words }。
-   *[no] { $seat }用{ $card }敬酒到{ shaker-words }。
+    [yes] 你敬酒，把{ $card }放進{ shaker-words }。
+   *[no] { $seat }敬酒，把{ $card }放進{ shaker-words }。
 }
-event-cheered = { shaker-words }乾杯：{ $drink }碰上{ $partner }。
+event-cheered = { shaker-words }乾杯了：{ $drink }碰上{ $partner }。
 event-gave = { $seat_me ->
     [yes] 你把{ $drink }分給{ shaker-words }。
    *[no] { $seat }把{ $drink }分給{ shaker-words }。
@@ -121,8 +134,8 @@ event-kept = { $seat_me ->
    *[no] { $seat }把{ $drink }留在{ shaker-words }。
 }
 event-sent = { $seat_me ->
-    [yes] 你把{ $drink }送到{ shaker-words }。
-   *[no] { $seat }把{ $drink }送到{ shaker-words }。
+    [yes] 你送酒，把{ $drink }推到{ shaker-words }。
+   *[no] { $seat }送酒，把{ $drink }推到{ shaker-words }。
 }
 event-returned = { $seat_me ->
     [yes] 你退貨，棄掉{ $number }張手牌重抽。
@@ -138,20 +151,20 @@ event-drew = { $seat_me ->
 }
 event-saw = 你抽到{ $card }。
 event-won = { $seat_me ->
-    [yes] 你和{ $team }隊獲勝！酒譜：{ recipe-words }。
-   *[no] { $seat }和{ $team }隊獲勝。酒譜：{ recipe-words }。
+    [yes] 你所屬的{ $team }隊獲勝！酒譜：{ recipe-words }。
+   *[no] { $seat }所屬的{ $team }隊獲勝。酒譜：{ recipe-words }。
 }
 event-drawn-deck = 牌庫抽完了，遊戲和局。
 event-drawn-turns = 進行了{ $number }個回合仍無人獲勝，遊戲和局。
 event-drawn-sends = 連續送酒{ $number }次，遊戲和局。
 
-terminal-counter = 牌庫{ $deck }張 · 已敬酒{ $toasted }張 · 倒掉{ $discards }張
+terminal-counter = 牌庫{ $deck }張 · 已敬酒{ $toasted }張 · 棄牌{ $discards }張
 terminal-recipe = { $team }隊的酒譜
 terminal-extra = 額外雪克杯
 terminal-shared = 共用雪克杯
-terminal-clinks = 與此乾杯
+terminal-clinks = 乾杯對象
 terminal-master = 師傅
-terminal-hands-on = 待送出
+terminal-hands-on = 待分送
 terminal-short-beer = 啤
 terminal-short-wine = 紅
 terminal-short-whisky = 威
@@ -161,8 +174,8 @@ terminal-short-soda = 氣
 reason-fresh = 手上沒有一張是酒譜需要的酒。
 reason-cleans = 把酒譜用不到的酒清出去。
 reason-nearer = { $number ->
-    [0] 這個雪克杯就有酒譜需要的所有酒了。
-   *[other] 這個雪克杯就只差酒譜的{ $number }份酒。
+    [0] 這樣一來，這個雪克杯就有酒譜需要的所有素材了。
+   *[other] 這樣一來，這個雪克杯只差酒譜的{ $number }份素材。
 }
 reason-helps = 看來正是師傅在調的酒。
 reason-spoils = 看來能打亂對手正在調的酒。

@@ -6,7 +6,7 @@ minutes = 20
 scores = Points
 
 option-advanced = Advanced rules
-    .help = Rescuers may Herd, and every cat has a power of its own.
+    .help = Rescuers can Herd, and every cat has a power of its own.
 
 tile-gold = Cleocatra (gold)
 tile-purple1 = Mafdet 1 (purple)
@@ -42,17 +42,17 @@ colour-blue = blue
 colour-orange = orange
 colour-green = green
 
-step-starting = The starting player is chosen.
-step-drawing = A tile is drawn.
-step-opening = Lay your first tile beside the pyramid. Your rescuer goes onto it.
-step-opening-other = { $seat } is laying a first tile.
-step-first-action = Your turn: choose your first action. A Rescue would end your turn.
-step-first-action-other = { $seat } is choosing a first action.
-step-second-action = Choose your second action with a rescuer{ $subject ->
+step-starting = Choosing the starting player.
+step-drawing = Drawing a tile.
+step-opening = Lay your first tile beside the pyramid. Your rescuer is placed on it.
+step-opening-other = { $seat } is laying their first tile.
+step-first-action = Your turn: choose your first action. A Rescue ends your turn.
+step-first-action-other = { $seat } is choosing their first action.
+step-second-action = Choose your second action, a rescuer action{ $subject ->
     [1] {""}; you may Dispatch onto the tile just laid or moved.
    *[other] .
 }
-step-second-action-other = { $seat } is choosing a second action.
+step-second-action-other = { $seat } is choosing their second action.
 step-laying = Choose the place for the tile you drew.
 step-laying-other = { $seat } is choosing a place for the drawn tile.
 step-moving = Choose the place to move the tile to.
@@ -61,17 +61,17 @@ step-herding = Choose the tile your rescuer goes to.
 step-herding-other = { $seat } is moving a rescuer.
 step-counting = Several neighbours have the same colour: choose the one that counts.
 step-counting-other = { $seat } is choosing the neighbour that counts.
-step-calling-inspector = No inspector is unused: choose the one that comes to the rescue tile.
+step-calling-inspector = All inspectors are in use: choose the one that comes to the rescue tile.
 step-calling-inspector-other = { $seat } is choosing the inspector that comes to the rescue tile.
-step-reinforcing = You have no complete turn: put a rescuer from your supply on a tile, then do one rescuer action.
-step-reinforcing-other = { $seat } has no complete turn and puts a rescuer on a tile first.
-step-relocating = You have no complete turn and no rescuer in your supply: choose the rescuer that moves to another tile.
-step-relocating-other = { $seat } has no complete turn and moves a rescuer first.
+step-reinforcing = You cannot make a complete turn: put a rescuer from your supply on a tile, then do one rescuer action.
+step-reinforcing-other = { $seat } cannot make a complete turn and puts a rescuer on a tile first.
+step-relocating = You cannot make a complete turn and have no rescuer in your supply: choose the rescuer that moves to another tile.
+step-relocating-other = { $seat } cannot make a complete turn and moves a rescuer first.
 step-relocating-to = Choose the tile your rescuer moves to; then do one rescuer action.
 step-relocating-to-other = { $seat } is choosing the tile a rescuer moves to.
 step-extra-action = You had the lowest score before Cleocatra was rescued: you may do one extra action.
 step-extra-action-other = { $seat } may do an extra action.
-step-swapping = Bastet: choose the rescuer yours changes places with.
+step-swapping = Bastet: choose the rescuer to swap places with yours.
 step-swapping-other = { $seat } is choosing a rescuer to swap with.
 step-staying = Mut: does your rescuer stay on the tile?
 step-staying-other = { $seat } is choosing whether the rescuer on Mut stays.
@@ -90,14 +90,14 @@ verb-dispatch = Dispatch a rescuer to { $tile }
 verb-team-up = Team up: a rescuer to { $tile }
 verb-rescue = Rescue on { $tile }
 verb-herd = Herd: move your rescuer on { $tile }
-verb-decline = No extra action
+verb-decline = Decline the extra action
 verb-swap-with = { $seat }’s rescuer on { $tile }
 verb-herd-to = To { $tile }
 verb-count = { $tile } counts
 verb-call-inspector = The inspector on { $tile }
 verb-take-inspector = From { $tile }
 verb-put-inspector = To { $tile }
-verb-come-back = It comes back to your supply
+verb-come-back = Return it to your supply
 verb-stay = It stays
 verb-reinforce = A rescuer to { $tile }
 verb-relocate = Your rescuer on { $tile }
@@ -118,7 +118,7 @@ event-laid = { $seat_me ->
 }
 event-opened = { $seat_me ->
     [yes] You put your first rescuer on { $tile }.
-   *[no] { $seat } puts a first rescuer on { $tile }.
+   *[no] { $seat } puts their first rescuer on { $tile }.
 }
 event-moved = { $seat_me ->
     [yes] You move { $tile } to { $place }.
@@ -153,16 +153,16 @@ event-came-back = { $seat_me ->
    *[no] { $seat }’s rescuer comes back from { $tile }.
 }
 event-reinforced = { $seat_me ->
-    [yes] You have no complete turn and put a rescuer on { $tile }.
-   *[no] { $seat } has no complete turn and puts a rescuer on { $tile }.
+    [yes] You cannot make a complete turn and put a rescuer on { $tile }.
+   *[no] { $seat } cannot make a complete turn and puts a rescuer on { $tile }.
 }
 event-relocated = { $seat_me ->
-    [yes] You have no complete turn and move your rescuer from { $from } to { $tile }.
-   *[no] { $seat } has no complete turn and moves a rescuer from { $from } to { $tile }.
+    [yes] You cannot make a complete turn and move your rescuer from { $from } to { $tile }.
+   *[no] { $seat } cannot make a complete turn and moves a rescuer from { $from } to { $tile }.
 }
 event-must-scout = { $seat_me ->
     [yes] No tile has room for your rescuers: you must Scout, and your turn ends.
-   *[no] No tile has room for { $seat }’s rescuers: { $seat } must Scout, and the turn ends.
+   *[no] No tile has room for { $seat }’s rescuers: { $seat } must Scout, and their turn ends.
 }
 event-herded = { $seat_me ->
     [yes] You herd your rescuer from { $from } to { $tile }.
@@ -173,12 +173,12 @@ event-extra-earned = { $seat_me ->
    *[no] { $seat } had the lowest score and may do an extra action.
 }
 event-extra-lapsed = { $seat_me ->
-    [yes] Nothing is possible: your extra action lapses.
-   *[no] Nothing is possible: { $seat }’s extra action lapses.
+    [yes] No action is possible: your extra action lapses.
+   *[no] No action is possible: { $seat }’s extra action lapses.
 }
 event-declined = { $seat_me ->
-    [yes] You do without the extra action.
-   *[no] { $seat } does without the extra action.
+    [yes] You decline the extra action.
+   *[no] { $seat } declines the extra action.
 }
 event-swapped = { $seat_me ->
     [yes] Bastet: your rescuer goes from { $from } to { $tile }.
@@ -195,15 +195,15 @@ terminal-cat-mafdet = Ma
 terminal-cat-bastet = Ba
 terminal-cat-mut = Mu
 terminal-cat-princess = Pr
-terminal-round = Round { $round } · { $goal } points end the game · inspectors unused: { $inspectors }
+terminal-round = Round { $round } · { $goal } points end the game · unused inspectors: { $inspectors }
 terminal-opening = The first tiles · { $goal } points end the game
 terminal-stack = Stack { $count }:
 terminal-drawn = drawn: { $tile }
-terminal-rescue = Rescue { $tile }: { $points } = { $sum }
+terminal-rescue = Rescue on { $tile }: { $points } = { $sum }
 
 view-rescuers = rescuers
 view-inspector = inspector
-view-inspectors_unused = inspectors left
+view-inspectors_unused = unused inspectors
 view-rescues = rescues
 view-cat = cat
 view-advanced = advanced

@@ -80,17 +80,17 @@ step-taking-inspector-other = { $seat }正在从板块上拿督导。
 step-putting-inspector = 公主：请选督导放到哪块板块。
 step-putting-inspector-other = { $seat }正在选督导放到哪块板块。
 
-verb-start = { $seat }先手
+verb-start = 由{ $seat }开始
 verb-draw = 抽到{ $colour }
 verb-lay = 位置{ $place }
-verb-scout = 侦查：抽一块板块放到场上
+verb-scout = 侦察：抽1块板块放到场上
 verb-search = 搜寻：移动{ $tile }
 verb-swap = 芭丝特：互换你在{ $tile }的援救者
 verb-dispatch = 调度到{ $tile }
 verb-team-up = 组队到{ $tile }
-verb-rescue = 救援{ $tile }
+verb-rescue = 在{ $tile }救援
 verb-herd = 迁移你在{ $tile }的援救者
-verb-decline = 不要额外行动
+verb-decline = 放弃额外行动
 verb-swap-with = { $seat }在{ $tile }的援救者
 verb-herd-to = 移到{ $tile }
 verb-count = { $tile }计分
@@ -133,8 +133,8 @@ event-teamed-up = { $seat_me ->
    *[no] { $seat }组队，援救者登上{ $tile }。
 }
 event-rescued = { $seat_me ->
-    [yes] 你救援{ $tile }，得{ $points }分。
-   *[no] { $seat }救援{ $tile }，得{ $points }分。
+    [yes] 你在{ $tile }救援，得{ $points }分。
+   *[no] { $seat }在{ $tile }救援，得{ $points }分。
 }
 event-counted = { $seat_me ->
     [yes] 你选{ $tile }计分。
@@ -155,8 +155,8 @@ event-relocated = { $seat_me ->
    *[no] { $seat }无法完成一个完整的回合，将援救者从{ $from }换到{ $tile }。
 }
 event-must-scout = { $seat_me ->
-    [yes] 哪块板块都放不下你的援救者：你必须侦查，然后回合结束。
-   *[no] 哪块板块都放不下{ $seat }的援救者：{ $seat }必须侦查，然后回合结束。
+    [yes] 哪块板块都放不下你的援救者：你必须侦察，然后回合结束。
+   *[no] 哪块板块都放不下{ $seat }的援救者：{ $seat }必须侦察，然后回合结束。
 }
 event-herded = { $seat_me ->
     [yes] 你将援救者从{ $from }迁移到{ $tile }。
@@ -193,11 +193,11 @@ terminal-round = 第{ $round }轮 · { $goal }分结束游戏 · 未使用的督
 terminal-opening = 放置第一批板块 · { $goal }分结束游戏
 terminal-stack = 板块堆{ $count }块：
 terminal-drawn = 抽到：{ $tile }
-terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
+terminal-rescue = 在{ $tile }救援：{ $points } = { $sum }
 
 view-rescuers = 援救者
 view-inspector = 督导
 view-inspectors_unused = 未使用的督导
-view-rescues = 可行的援救
+view-rescues = 可行的救援
 view-cat = 猫
 view-advanced = 进阶

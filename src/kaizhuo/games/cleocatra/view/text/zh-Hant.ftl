@@ -42,8 +42,8 @@ colour-blue = 藍色
 colour-orange = 橘色
 colour-green = 綠色
 
-step-starting = 決定起始玩家。
-step-drawing = 抽一片板塊。
+step-starting = 正在決定起始玩家。
+step-drawing = 正在抽板塊。
 step-opening = 把你的第一片板塊放在金字塔旁邊，你的援救者會站上去。
 step-opening-other = { $seat }正在放第一片板塊。
 step-first-action = 輪到你了：選擇第一個行動。選救援的話，回合就此結束。
@@ -80,15 +80,15 @@ step-taking-inspector-other = { $seat }正在從板塊上拿督導。
 step-putting-inspector = 公主：選擇督導要放到哪片板塊。
 step-putting-inspector-other = { $seat }正在選擇督導要放到哪片板塊。
 
-verb-start = { $seat }起始
+verb-start = 由{ $seat }開始
 verb-draw = 抽到{ $colour }
 verb-lay = 位置{ $place }
-verb-scout = 偵查：抽一片板塊並放置
+verb-scout = 偵查：抽1片板塊並放置
 verb-search = 搜尋：移動{ $tile }
 verb-swap = 芭絲特：交換你在{ $tile }的援救者
 verb-dispatch = 調度到{ $tile }
 verb-team-up = 組隊到{ $tile }
-verb-rescue = 救援{ $tile }
+verb-rescue = 在{ $tile }救援
 verb-herd = 遷移你在{ $tile }的援救者
 verb-decline = 放棄額外行動
 verb-swap-with = { $seat }在{ $tile }的援救者
@@ -133,8 +133,8 @@ event-teamed-up = { $seat_me ->
    *[no] { $seat }組隊，援救者站上{ $tile }。
 }
 event-rescued = { $seat_me ->
-    [yes] 你救援{ $tile }，得到{ $points }分。
-   *[no] { $seat }救援{ $tile }，得到{ $points }分。
+    [yes] 你在{ $tile }救援，得到{ $points }分。
+   *[no] { $seat }在{ $tile }救援，得到{ $points }分。
 }
 event-counted = { $seat_me ->
     [yes] 你選擇{ $tile }計分。
@@ -193,11 +193,11 @@ terminal-round = 第{ $round }輪 · { $goal }分結束遊戲 · 未使用的督
 terminal-opening = 放置第一批板塊 · { $goal }分結束遊戲
 terminal-stack = 板塊堆{ $count }片：
 terminal-drawn = 抽到：{ $tile }
-terminal-rescue = 救援{ $tile }：{ $points } = { $sum }
+terminal-rescue = 在{ $tile }救援：{ $points } = { $sum }
 
 view-rescuers = 援救者
 view-inspector = 督導
 view-inspectors_unused = 未使用的督導
-view-rescues = 可行的援救
+view-rescues = 可行的救援
 view-cat = 貓
 view-advanced = 進階

@@ -1,4 +1,4 @@
-others = The players
+others = Players
 pyramid = The pyramid
 comma = {", "}
 tile = { $cat ->
@@ -21,15 +21,15 @@ points-of = { $name }: { $points ->
    *[other] { $points } points
 }
 supply = { $count ->
-    [0] no rescuer in the supply
+    [0] no rescuers in the supply
     [one] 1 rescuer in the supply
    *[other] { $count } rescuers in the supply
 }
 starter = starting player
 inspectors-unused = { $count ->
-    [0] no inspector unused
-    [one] 1 inspector unused
-   *[other] { $count } inspectors unused
+    [0] no unused inspectors
+    [one] 1 unused inspector
+   *[other] { $count } unused inspectors
 }
 inspectors = Inspectors
 stack = { $count ->

@@ -17,12 +17,12 @@ would-score = 救援可得{ $points }分
 beside = 旁边是{ $tiles }
 place = 空位{ $name }
 points-of = { $name }：{ $points }分
-supply = 供应区有{ $count }位援救者
+supply = 供应区有{ $count }名援救者
 starter = 起始玩家
-inspectors-unused = 未使用的督导{ $count }位
+inspectors-unused = 未使用的督导{ $count }名
 inspectors = 督导
 stack = 板块堆剩{ $count }块
-scout = 侦查
+scout = 侦察
 composition = 板块堆里还有
 left = { $name }：{ $total }块中剩{ $left }块
 drawn = 抽到：{ $tile }
@@ -30,7 +30,7 @@ round = 第{ $round }轮
 opening = 放置第一批板块
 preview = 救援{ $tile }：{ $colours }种颜色{ $helpers ->
     [0] {""}
-   *[other] ，{ $helpers }位帮手
+   *[other] ，{ $helpers }名助手
 }{ $bonus ->
     [0] {""}
    *[other] ，埃及喵后加{ $bonus }分

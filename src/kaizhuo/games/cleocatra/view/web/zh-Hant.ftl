@@ -30,7 +30,7 @@ round = 第{ $round }輪
 opening = 放置第一批板塊
 preview = 救援{ $tile }：{ $colours }種顏色{ $helpers ->
     [0] {""}
-   *[other] ，{ $helpers }位幫手
+   *[other] ，{ $helpers }位助手
 }{ $bonus ->
     [0] {""}
    *[other] ，埃及喵后加{ $bonus }分
