@@ -1,0 +1,95 @@
+# The sentences of the lessons.
+
+## 第一層樓
+
+first = 第一層樓
+    .goal = 蓋起熨斗大廈的第一層。
+first-move = 每回合建築師都要移到別處。去百老匯：今天到那裡得 1 美元。
+first-activate = 啟用百老匯：從上到下執行你的百老匯卡牌欄。
+    .wrong-1 = 2 美元隨時可拿，那是沒別的事可做時。你有更好的。
+    .wrong-2 = 街道牌能讓卡牌欄變長。先用現有的。
+first-activate-trade = 第一格：花 4 美元買一根橙色立柱，先放在倉庫。
+    .wrong-1 = 任何行動都可略過，但沒有立柱就沒得建。
+first-build = 第二格：付 1 美元，把它蓋上去。
+first-build-colour = 拿起橙色立柱。
+first-build-space = 每個位置有獎勵。選得 1 分的位置。
+    .wrong-1 = 2 美元也不錯，留到之後。
+    .wrong-2 = 報紙：第二課再說。
+    .praise = 第一根立柱就 5 分！
+first-bo = 阿博在旁邊蓋了白色。一層樓要三根不同顏色的立柱。
+first-go-shopping = 你有 3 美元。去買街道牌：它讓你的卡牌欄變長。
+    .wrong-1 = 阿博的建築師在那裡。
+    .wrong-2 = 一定要離開，不能連續留在同一處。
+first-go-shopping-buy = 這張牌屬於 22 號街，不管它在哪個牌堆。買下它。
+first-tuck = 放頂端用上半的行動，放底端用下半的。先拿錢：放頂端！
+    .wrong-1 = 放底端是建造立柱，但你還沒錢買立柱。
+first-chain = 沒錢？去 22 號街，讓整個卡牌欄跑一遍。
+    .wrong-1 = 阿博在那裡。
+first-chain-activate = 啟用。
+first-chain-1 = 先得 4 美元……
+first-chain-2 = ……買下黑色立柱……
+first-chain-3 = ……再得 3 美元。
+    .praise = 會自己付錢的卡牌欄！
+first-third = 最後一個位置：回百老匯。
+first-third-activate = 啟用。
+first-third-skip = 這層已有橙色：略過。
+    .wrong-1 = 這一層放不下它，而且你需要錢。
+first-third-build = 建造。
+first-third-black = 拿黑色。
+first-third-space = 放到得 2 美元的位置。
+first-floor = 三根立柱到齊，可以蓋樓了。你的樓層行動在 23 號街。
+first-floor-activate = 啟用。
+first-floor-skip = 略過藍色。
+    .wrong-1 = 也可以：還剩 5 美元，剛好夠。這次先略過。
+first-floor-build = 付 5 美元蓋樓層：得 6 分！
+    .praise = 熨斗大廈長高了，14 分！
+first-newsboy = 你超過了報童：抽兩張報紙，留一張，另一張給阿博。
+first-paper = 自己的回合隨時可以用報紙。號外！
+    .wrong-1 = 可以留著。不過先試一次。
+first-paper-do = 2 美元和 1 分。
+    .praise = 15 比 3！
+first-free = 屋頂蓋好遊戲就結束，最高分獲勝。還有三層和屋頂，繼續吧！
+
+## 市政廳
+
+city-hall = 市政廳
+city-hall-hall = 市政廳是第五個地點：法令牌、當日報紙，或拿錢。
+city-hall-decree = 法令牌終局計分。這張：大廈裡每根橙色立柱 2 分。
+city-hall-decree-column = 它佔卡牌欄三個位置之一，每欄最多一張法令牌。
+city-hall-decree-half = 上半：橙色立柱，不管誰蓋的。
+city-hall-money = 沒錢了。你的 22 號街卡牌欄會賺錢：跑一遍。
+city-hall-money-a = 啟用。
+city-hall-money-1 = 4 美元。
+city-hall-money-2 = 這次略過立柱。
+city-hall-money-3 = 再 3 美元。
+city-hall-reputation = 葉子是聲望：終局時正的街道得 5 分，負的扣 3 分。
+city-hall-reputation-buy = 這張牌上半有綠葉。買下它。
+city-hall-reputation-tuck = 放頂端：23 號街變成 +1，終局 5 分。
+    .wrong-1 = 放底端是枯葉：終局扣 3 分。
+city-hall-news = 啟用市政廳：執行公開的報紙，不必擁有它。
+city-hall-news-activate = 啟用。
+city-hall-news-do = 2 美元和 1 分：你用過的報紙還是頭條。
+    .praise = 整座城市你都認識了。
+
+## 獨戰丹尼爾
+
+burnham = 獨戰丹尼爾
+burnham-his-turn = 丹尼爾．伯納姆先手。卡牌告訴他去哪條街、做什麼。
+burnham-you = 你的玩法和雙人時一樣。到百老匯蓋橙色立柱。
+    .wrong-1 = 他在那裡：你不能去，他卻可以來。
+burnham-you-0 = 啟用。
+burnham-you-1 = 買橙色。
+burnham-you-2 = 建造。
+burnham-you-3 = 橙色。
+burnham-you-4 = 位置 1。
+burnham-news = 每條街在他的牌裡有兩張。市政廳最安全，今天還有錢拿。
+burnham-news-a = 啟用。
+burnham-news-b = 3 美元。
+burnham-steal = 他的立柱撐起你的樓層。搶在他之前蓋！
+burnham-steal-a = 啟用。
+burnham-steal-b = 略過藍色。
+burnham-steal-c = 蓋樓層！
+    .praise = 用他的立柱得 6 分！
+burnham-paper = 他遇到報童，你也拿到一張報紙。用掉它。
+burnham-paper-do = 2 美元和 1 分。
+burnham-free = 終局時他再加上自己卡牌的費用。擊敗他吧！

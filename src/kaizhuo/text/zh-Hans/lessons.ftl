@@ -1,0 +1,8 @@
+# Who sits at the table of a lesson.
+lesson-you = 你
+lesson-bo = 阿博
+lesson-mei = 小梅
+lesson-kai = 阿凯
+
+# A move that is allowed but not the one that is taught.
+lesson-also = 这样也行。先试试亮起来的。
