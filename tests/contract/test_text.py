@@ -36,7 +36,9 @@ def sources(language: str) -> dict[str, str]:
     """All Fluent files of a language by a name that is the same in all languages."""
     found = {f"text/{file.name}": file.read_text("utf-8") for file in sorted((TEXTS / language).glob("*.ftl"))}
     for name in NAMES:
-        found[name] = (folder_of(name) / "view" / "text" / f"{language}.ftl").read_text("utf-8")
+        for room in ("text", "lessons"):
+            file = folder_of(name) / "view" / room / f"{language}.ftl"
+            found[f"{name}/{room}"] = file.read_text("utf-8") if file.exists() else ""
     return found
 
 
