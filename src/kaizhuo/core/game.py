@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,10 +14,12 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.rulebook import Rulebook
-from kaizhuo.core.state import SPECTATOR, Action, Seat, State
+from kaizhuo.core.state import SPECTATOR, Action, Event, Seat, State
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
+
+Share: TypeAlias = tuple[str, int]  # the message that says what it was for, and the points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +82,17 @@ class Game(Generic[S, O]):
         """Rank by seat, 1 for a winner; those who share a rank share the victory."""
         scores = self.scores(state)
         return [1 + sum([other > score for other in scores]) for score in scores]
+
+    def breakdown(self, state: S, told: list[Event]) -> list[list[Share]]:
+        """After the end: where everybody's points came from; `told` is what a viewer heard from the beginning on.
+
+        After the seats come rivals that the game itself plays; the message `rival` names them.
+        """
+        return [[("scores", score)] for score in self.scores(state)]
+
+    def verdict(self, state: S) -> str:
+        """After the end: the message that says what decided it; it may mention $points and $lead."""
+        return ""
 
     def agreement(self, state: S) -> Action:
         """What the players may agree on now although it is no choice of any of them; -1 for nothing."""

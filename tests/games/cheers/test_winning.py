@@ -58,6 +58,7 @@ def test_a_team_wins_by_any_members_shaker_on_anybodys_turn(position: int, place
     say(state, f"toast martini-soda {place}")
     assert over(state)
     assert state.winners == 0b01
+    assert GAME.verdict(state) == "verdict-recipe"
     assert state.deck == deck, "checked before the active player draws"
     assert GAME.scores(state) == [1, 0, 1, 0]
     assert GAME.places(state) == [1, 2, 1, 2]
@@ -129,6 +130,8 @@ def test_several_teams_at_the_same_moment_win_together() -> None:
     assert state.winners == 0b11
     assert GAME.scores(state) == [1, 1, 1, 1]
     assert GAME.places(state) == [1, 1, 1, 1]
+    assert GAME.breakdown(state, []) == [[("points-recipe", 1)]] * 4
+    assert GAME.verdict(state) == "verdict-recipes"
 
 
 @pytest.mark.rule("CH-16")
@@ -189,6 +192,7 @@ def test_three_hundred_turns_are_a_draw() -> None:
         act(state, sentence)
         assert over(state)
         assert state.winners == 0
+        assert GAME.verdict(state) == "verdict-drawn"
         assert events(state)[-1] == "drawn-turns"
     state = late()
     state.turns -= 1

@@ -53,6 +53,7 @@ def test_somebody_may_still_overtake_and_a_tie_is_shared() -> None:
     say(tie, "rescue gold")
     assert GAME.scores(tie) == [24, 24]
     assert GAME.places(tie) == [1, 1]
+    assert [GAME.verdict(state), GAME.verdict(tie)] == ["verdict-most", "verdict-shared"]
 
 
 def herd_on(state: CleocatraState) -> None:

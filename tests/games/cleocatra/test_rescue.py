@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaizhuo.games.cleocatra.game import GAME
 from tests.games.cleocatra.table import STAR, asked, events, names, offered, refusal, row, say, table
 
 Cell = tuple[int, int]
@@ -35,6 +36,13 @@ def test_example_2_three_further_colours_are_four_points_and_helpers_make_six() 
     cleocatra = table(STAR, "gold purple1 orange1", "blue1", advanced=True)
     say(cleocatra, "rescue gold")
     assert cleocatra.scores[0] == 7
+    assert cleocatra.journal is not None
+    assert GAME.breakdown(cleocatra, cleocatra.journal)[0] == [
+        ("points-rescues", 1),
+        ("points-colours", 3),
+        ("points-helpers", 2),
+        ("points-cleocatra", 1),
+    ]
 
 
 @pytest.mark.rule("CL-14")

@@ -147,10 +147,16 @@ def test_a_round_that_ends_on_its_600th_turn_is_not_broken_off() -> None:
     state.turns = TURN_LIMIT - 1
     say(state, "play 9/1")
     assert (state.rounds, state.stalled) == (2, 0)
+    assert state.journal is not None
+    assert GAME.breakdown(state, state.journal) == [[("points-first", 2)], [("points-second", 1)], []]
+    assert GAME.verdict(state) == "verdict-letters"
     duel = table("8/1", "9/1")
     duel.turns = TURN_LIMIT - 1
     say(duel, "play 8/1")
     assert (duel.rounds, duel.stalled, list(duel.letters)) == (2, 0, [1, 0])
+    assert GAME.verdict(duel) == "verdict-rounds"
+    assert duel.journal is not None
+    assert GAME.breakdown(duel, duel.journal) == [[("points-rounds", 1)], []]
 
 
 @pytest.mark.rule("DN-21")
@@ -162,3 +168,4 @@ def test_after_the_third_such_round_the_game_ends_and_most_letters_win() -> None
     say(state, "flip")
     assert engine.over(state)
     assert GAME.places(state) == [1, 1, 3]
+    assert GAME.verdict(state) == "verdict-stalled"

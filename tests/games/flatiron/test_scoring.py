@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from kaizhuo.core import engine
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.rules.domains import DECREE
+from kaizhuo.games.flatiron.rules.domains import BY_COSTS, BY_FLOOR, DECREE
+from kaizhuo.games.flatiron.rules.gains import note
 from kaizhuo.games.flatiron.rules.scoring import (
     best_split,
     decree_points,
@@ -23,6 +24,8 @@ from kaizhuo.games.flatiron.rules.scoring import (
     street_reputation,
 )
 from kaizhuo.games.flatiron.rules.state import FlatironState
+from kaizhuo.text.finale import finale
+from kaizhuo.text.speech import Speech
 from tests.games.flatiron.table import Columns, by_cause, events, say, step, table
 
 FIVE = "P1 P5 P6 P9 P12"
@@ -208,11 +211,13 @@ def test_most_vp_win_and_a_tie_goes_to_who_placed_the_roof() -> None:
         state.roof_by = roof_by
         assert GAME.places(state) == places
         assert GAME.scores(state) == list(vp)
+        assert GAME.verdict(state) == ("verdict-roof" if vp == (20, 20) else "verdict-most")
 
 
 @pytest.mark.rule("FL-R43")
 def test_without_a_roof_a_tie_is_a_draw() -> None:
     assert GAME.places(finished(vp=(20, 20))) == [1, 1]
+    assert GAME.verdict(finished(vp=(20, 20))) == "verdict-shared"
     assert GAME.places(finished(vp=(20, 21))) == [2, 1]
     state = table(
         turns=198, turn=1, sides="2P 1R", tiles=FIVE, next_tile="ROOF", pillars="orange blue white", vp=(6, 0)
@@ -238,3 +243,18 @@ def test_alone_a_tie_goes_to_who_built_the_roof_too() -> None:
         state.roof_by = roof_by
         assert GAME.places(state) == places
         assert GAME.scores(state) == [vp[0]]
+
+
+@pytest.mark.rule("FL-31", "FL-24")
+def test_what_the_points_were_for_is_told_of_burnham_too() -> None:
+    state = finished(seats=1)
+    note(state, 0, 7, BY_FLOOR)
+    note(state, 1, 9, BY_COSTS)
+    assert GAME.breakdown(state, []) == [[("points-floor", 7)], [("points-costs", 9)]]
+    speech = Speech("en", GAME, ["Ann"], 0)
+    shown = finale(speech, state, [])
+    assert shown.verdict == "9 VP, 2 ahead."
+    assert [(tally.name, tally.seat, tally.place, tally.points) for tally in shown.tallies] == [
+        ("Daniel Burnham", None, 1, 9),
+        ("Ann", 0, 2, 7),
+    ]

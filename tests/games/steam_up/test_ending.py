@@ -61,6 +61,7 @@ def test_while_the_game_lasts_the_score_is_what_the_track_shows() -> None:
 def test_most_points_win() -> None:
     state = ended(player(board="hg"), player(board="hg hg"), player())
     assert GAME.places(state) == [2, 1, 3]
+    assert GAME.verdict(state) == "verdict-most"
 
 
 @pytest.mark.rule("ST-34", "ST-R39", "ST-21")
@@ -70,15 +71,18 @@ def test_ties_are_settled_by_dim_sum_those_beside_the_board_included() -> None:
     assert GAME.places(state) == [1, 2, 3]
     beside = ended(player(board="hg", more=1, beside="cb cb"), player(board="hg hg"), player())
     assert GAME.places(beside) == [1, 2, 3]
+    assert GAME.verdict(beside) == "verdict-dim-sum"
 
 
 @pytest.mark.rule("ST-34", "ST-R39")
 def test_equal_points_and_dim_sum_share_the_victory() -> None:
     state = ended(player(board="hg"), player(board="cb"), player())
     assert GAME.places(state) == [1, 1, 3]
+    assert GAME.verdict(state) == "verdict-shared"
 
 
 @pytest.mark.rule("ST-33")
 def test_left_overs_are_told() -> None:
     state = ended(player(tokens="hg hg", hand="coupon coupon"), player())
     assert events(state)[-3:] == ["left-tokens", "left-cards", "ended"]
+    assert GAME.breakdown(state, [])[0] == [("points-tokens-left", -1), ("points-cards-left", 1)]

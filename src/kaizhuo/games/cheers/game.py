@@ -6,9 +6,9 @@ from typing import Final, final
 
 import msgspec
 
-from kaizhuo.core.game import Game
+from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cheers.bots.advice import CheersAdvice
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.options import CheersOptions, table_of
@@ -41,6 +41,12 @@ class CheersGame(Game[CheersState, CheersOptions]):
     def places(self, state: CheersState) -> list[int]:
         """CH-16  Those who won are first, all others second; in a drawn game nobody is first."""
         return [2 - score for score in scores(state)]
+
+    def breakdown(self, state: CheersState, told: list[Event]) -> list[list[Share]]:
+        return scoring.breakdown(state)
+
+    def verdict(self, state: CheersState) -> str:
+        return scoring.verdict(state)
 
     def confidants(self, state: CheersState, seat: Seat) -> list[Seat]:
         """CH-20, CH-21  Apprentices are to guess what their master needs, and in the masquerade nobody knows their own

@@ -6,9 +6,9 @@ from typing import Final, final
 
 import msgspec
 
-from kaizhuo.core.game import Game
+from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cleocatra.bots.advice import CleocatraAdvice
 from kaizhuo.games.cleocatra.box.data import SEAT_COUNTS
 from kaizhuo.games.cleocatra.box.options import CleocatraOptions
@@ -20,6 +20,7 @@ from kaizhuo.games.cleocatra.rules import (
     pyramid,
     rescue,
     rescuer_actions,
+    scoring,
     setup,
     tile_actions,
     turns,
@@ -43,6 +44,12 @@ class Cleocatra(Game[CleocatraState, CleocatraOptions]):
     def scores(self, state: CleocatraState) -> list[int]:
         return list(state.scores)
 
+    def breakdown(self, state: CleocatraState, told: list[Event]) -> list[list[Share]]:
+        return scoring.breakdown(state, told)
+
+    def verdict(self, state: CleocatraState) -> str:
+        return scoring.verdict(state)
+
     def advice(self) -> CleocatraAdvice:
         return CleocatraAdvice()
 
@@ -60,5 +67,6 @@ CHAPTERS: Final = [
     rescue,
     inspectors,
     turns,
+    scoring,
 ]
 GAME: Final = Cleocatra("cleocatra", 1, list(SEAT_COUNTS), RULES, CleocatraOptions)

@@ -6,9 +6,9 @@ from typing import Final, final
 
 import msgspec
 
-from kaizhuo.core.game import Game
+from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.dnup.bots.advice import DnupAdvice
 from kaizhuo.games.dnup.box.data import SEAT_COUNTS
 from kaizhuo.games.dnup.box.options import DnupOptions
@@ -37,6 +37,12 @@ class Dnup(Game[DnupState, DnupOptions]):
 
     def scores(self, state: DnupState) -> list[int]:
         return list(state.letters)
+
+    def breakdown(self, state: DnupState, told: list[Event]) -> list[list[Share]]:
+        return scoring.breakdown(state, told)
+
+    def verdict(self, state: DnupState) -> str:
+        return scoring.verdict(state)
 
     def advice(self) -> DnupAdvice:
         return DnupAdvice()

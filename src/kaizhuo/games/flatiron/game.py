@@ -6,9 +6,9 @@ from typing import Final, final
 
 import msgspec
 
-from kaizhuo.core.game import Game
+from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Action, Seat
+from kaizhuo.core.state import Action, Event, Seat
 from kaizhuo.games.flatiron.bots.advice import AGREES_AFTER, FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.box.options import FlatironOptions
@@ -55,6 +55,12 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
 
     def places(self, state: FlatironState) -> list[int]:
         return places(state)
+
+    def breakdown(self, state: FlatironState, told: list[Event]) -> list[list[Share]]:
+        return scoring.breakdown(state)
+
+    def verdict(self, state: FlatironState) -> str:
+        return scoring.verdict(state)
 
     def agreement(self, state: FlatironState) -> Action:
         return AGREE_END if may_agree(state) else -1

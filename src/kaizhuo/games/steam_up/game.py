@@ -6,9 +6,9 @@ from typing import Final, final
 
 import msgspec
 
-from kaizhuo.core.game import Game
+from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.steam_up.bots.advice import SteamAdvice
 from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
@@ -56,6 +56,12 @@ class SteamUp(Game[SteamState, SteamOptions]):
 
     def places(self, state: SteamState) -> list[int]:
         return scoring.places(state)
+
+    def breakdown(self, state: SteamState, told: list[Event]) -> list[list[Share]]:
+        return scoring.breakdown(state)
+
+    def verdict(self, state: SteamState) -> str:
+        return scoring.verdict(state)
 
     def advice(self) -> SteamAdvice:
         return SteamAdvice()

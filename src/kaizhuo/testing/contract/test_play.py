@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,17 +12,22 @@ from kaizhuo.core import engine
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.errors import IllegalAction
 from kaizhuo.core.facts import fingerprint
+from kaizhuo.core.observation import audible
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE, seat_of, step_of, subject_of
+from kaizhuo.core.state import CHANCE, SPECTATOR, seat_of, step_of, subject_of
 from kaizhuo.core.step import ChanceStep
+from kaizhuo.games import AnyGame
 from kaizhuo.testing.tables import Table, every_table, random_game, worth_a_look
+from kaizhuo.text.finale import finale
+from kaizhuo.text.languages import LANGUAGES
+from kaizhuo.text.speech import Speech
 
 seeds = st.integers(0, 2**32 - 1)
 
 
 @every_table
 @given(seed=seeds)
-def test_random_games_end_with_a_winner(table: Table, seed: int) -> None:
+def test_random_games_end_with_places_and_points_that_add_up(table: Table, seed: int) -> None:
     game = table.load()
     state = table.setup()
     for _ in random_game(game, state, Rng(seed)):
@@ -30,6 +37,19 @@ def test_random_games_end_with_a_winner(table: Table, seed: int) -> None:
     assert len(places) == table.seats
     assert all(place >= 1 for place in places)
     assert engine.awaited(game, state) == []
+    for viewer in (seed % table.seats, SPECTATOR):
+        check_the_count(game, state, viewer, LANGUAGES[seed % len(LANGUAGES)])
+
+
+def check_the_count(game: AnyGame, state: Any, viewer: int, language: str) -> None:
+    """Everybody can count again: what the points were for adds up to the scores, is no secret, and has words."""
+    seen, told = game.redact(state, viewer), audible(state.journal, viewer)
+    shares = game.breakdown(seen, told)
+    scores, places = game.scores(state), game.places(state)
+    assert [sum(points for _, points in own) for own in shares[: len(scores)]] == scores
+    assert shares == game.breakdown(state, state.journal)
+    shown = finale(Speech(language, game, [f"P{seat}" for seat in range(len(scores))], viewer), seen, told)
+    assert {tally.seat: tally.place for tally in shown.tallies if tally.seat is not None} == dict(enumerate(places))
 
 
 @every_table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
+from kaizhuo.core.game import Share
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cheers.box.tables import FULFILLED, SEND_LIMIT
 from kaizhuo.games.cheers.rules.deck import draw_cards
@@ -70,3 +71,15 @@ def tell_winners(state: CheersState) -> None:
 def scores(state: CheersState) -> list[int]:
     """CH-16  A point for every member of a team that has won; nobody has one in a drawn game."""
     return [1 if state.team[seat] >= 0 and state.winners & BIT[state.team[seat]] else 0 for seat in range(state.seats)]
+
+
+def breakdown(state: CheersState) -> list[list[Share]]:
+    """CH-15  There is one way to a point: the recipe of the team."""
+    return [[("points-recipe", 1)] if score else [] for score in scores(state)]
+
+
+def verdict(state: CheersState) -> str:
+    """CH-16  Several may have won.  CH-17, CH-18  Or nobody."""
+    if not state.winners:
+        return "verdict-drawn"
+    return "verdict-recipes" if state.winners & (state.winners - 1) else "verdict-recipe"

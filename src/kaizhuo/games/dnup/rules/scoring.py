@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kaizhuo.core.state import Seat
+from kaizhuo.core.game import Share
+from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.dnup.box.tables import LETTERS_FIRST, LETTERS_SECOND, STALLED_LIMIT, TURN_LIMIT
 from kaizhuo.games.dnup.rules.setup import begin_round
 from kaizhuo.games.dnup.rules.state import DnupState
 from kaizhuo.games.dnup.rules.turns import next_turn
-from kaizhuo.games.dnup.rules.words import ENDED, STALLED, WENT_OUT, WON_ROUND
+from kaizhuo.games.dnup.rules.words import ENDED, ROUND_BEGAN, STALLED, WENT_OUT, WON_ROUND
 
 
 def end_turn(state: DnupState, seat: Seat, area: i64) -> None:
@@ -61,3 +62,26 @@ def break_off(state: DnupState) -> None:
         state.tell(ENDED)
     else:
         begin_round(state)
+
+
+def breakdown(state: DnupState, told: list[Event]) -> list[list[Share]]:
+    """DN-17, DN-19  Letters for going out first and second.  DN-25  With two players the rounds won."""
+    firsts, seconds, rounds = [[0] * state.seats for _ in range(3)]
+    first = True
+    for kind, seat, letters, _, _ in told:
+        if kind == ROUND_BEGAN:
+            first = True
+        elif kind == WENT_OUT:
+            (firsts if first else seconds)[seat] += letters
+            first = False
+        elif kind == WON_ROUND:
+            rounds[seat] += 1
+    causes = [("points-first", firsts), ("points-second", seconds), ("points-rounds", rounds)]
+    return [[(cause, won[seat]) for cause, won in causes if won[seat]] for seat in range(state.seats)]
+
+
+def verdict(state: DnupState) -> str:
+    """DN-20, DN-25  Enough letters or rounds.  DN-21  Or the most, when the game was broken off."""
+    if state.stalled >= STALLED_LIMIT:
+        return "verdict-stalled"
+    return "verdict-rounds" if state.areas == 2 else "verdict-letters"

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
+from kaizhuo.core.game import Share
 from kaizhuo.games.flatiron.box.tables import (
     BOTTOM,
     BURNHAM_SEAT,
@@ -39,7 +40,14 @@ from kaizhuo.games.flatiron.box.tables import (
     WAREHOUSE_VP,
 )
 from kaizhuo.games.flatiron.rules.columns import first_of, rest_of
-from kaizhuo.games.flatiron.rules.domains import BY_COSTS, BY_DECREES, BY_HARD, BY_REPUTATION
+from kaizhuo.games.flatiron.rules.domains import (
+    BY_COSTS,
+    BY_DECREES,
+    BY_HARD,
+    BY_REPUTATION,
+    CAUSE_COUNT,
+    CAUSES,
+)
 from kaizhuo.games.flatiron.rules.gains import note
 from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
 from kaizhuo.games.flatiron.rules.words import (
@@ -264,3 +272,19 @@ def places(state: FlatironState) -> list[int]:
         lead = 1 if state.roof_by == 0 else -1
     mine = 1 if lead >= 0 else 2
     return [mine] if state.solo() else [mine, 1 if lead <= 0 else 2]
+
+
+def breakdown(state: FlatironState) -> list[list[Share]]:
+    """Every VP has its cause; in the game of one seat Burnham's too."""
+    found: list[list[Share]] = []
+    for player in range(PLAYERS):
+        points = state.points[player * CAUSE_COUNT : (player + 1) * CAUSE_COUNT]
+        found.append([(f"points-{cause}", int(points[i])) for i, cause in enumerate(CAUSES) if points[i]])
+    return found
+
+
+def verdict(state: FlatironState) -> str:
+    """FL-24  Most VP, then the roof.  FL-R43  Without a roof it is a draw."""
+    if state.vp[0] != state.vp[1]:
+        return "verdict-most"
+    return "verdict-roof" if state.roof_by != NOTHING else "verdict-shared"

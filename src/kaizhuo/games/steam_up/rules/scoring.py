@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kaizhuo.core.game import Share
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.box.tables import CARDS_PER_POINT, TOKENS_PER_POINT
 from kaizhuo.games.steam_up.rules.counts import total
 from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.words import ENDED, LEFT_CARDS, LEFT_TOKENS
+from kaizhuo.games.steam_up.rules.words import CAUSE, ENDED, LEFT_CARDS, LEFT_TOKENS
 
 
 def lost_for_tokens(state: SteamState, seat: Seat) -> i64:
@@ -51,3 +52,24 @@ def count_up(state: SteamState) -> None:
         if won_for_cards(state, seat):
             state.tell(LEFT_CARDS, seat, won_for_cards(state, seat))
     state.tell(ENDED)
+
+
+def breakdown(state: SteamState) -> list[list[Share]]:
+    """ST-33  What the spaces paid, what boards and cards did, and what was left over."""
+    found: list[list[Share]] = []
+    for seat in range(state.seats):
+        bonus = [int(state.bonus_by(seat, cause)) for cause in range(len(CAUSE.members))]
+        own = [("points-spaces", int(state.hp[seat]) - sum(bonus))]
+        own += [(f"points-{cause}", points) for cause, points in zip(CAUSE.members, bonus, strict=True)]
+        own.append(("points-tokens-left", -int(lost_for_tokens(state, seat))))
+        own.append(("points-cards-left", int(won_for_cards(state, seat))))
+        found.append([share for share in own if share[1]])
+    return found
+
+
+def verdict(state: SteamState) -> str:
+    """ST-34, ST-R39  Most points; then most dim sum; then the victory is shared."""
+    points = scores(state)
+    if points.count(max(points)) == 1:
+        return "verdict-most"
+    return "verdict-shared" if places(state).count(1) > 1 else "verdict-dim-sum"

@@ -190,3 +190,8 @@ reason-spoils = It spoils what an opponent seems to be mixing.
 view-shakers = shakers
 view-drinks = drinks
 view-recipe = recipe
+
+points-recipe = The recipe of the team
+verdict-recipe = The recipe of the team is in a shaker.
+verdict-recipes = Several recipes came true at once: the victory is shared.
+verdict-drawn = A draw: nobody mixed their recipe.

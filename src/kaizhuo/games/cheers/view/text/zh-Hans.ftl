@@ -183,3 +183,8 @@ reason-spoils = 看来能打乱对手正在调的酒。
 view-shakers = 雪克杯
 view-drinks = 素材
 view-recipe = 酒谱
+
+points-recipe = 调出队伍的酒谱
+verdict-recipe = 雪克杯里调出了队伍的酒谱。
+verdict-recipes = 同时调出了好几份酒谱：共享胜利。
+verdict-drawn = 平局：没有人调出酒谱。

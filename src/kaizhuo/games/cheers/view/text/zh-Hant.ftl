@@ -183,3 +183,8 @@ reason-spoils = 看來能打亂對手正在調的酒。
 view-shakers = 雪克杯
 view-drinks = 素材
 view-recipe = 酒譜
+
+points-recipe = 調出隊上的酒譜
+verdict-recipe = 雪克杯裡調出了隊上的酒譜。
+verdict-recipes = 同時調出了好幾份酒譜：共享勝利。
+verdict-drawn = 平手：沒有人調出酒譜。

@@ -207,3 +207,10 @@ view-inspectors_unused = unused inspectors
 view-rescues = rescues
 view-cat = cat
 view-advanced = advanced
+
+points-rescues = Cats rescued
+points-colours = Further colours beside them
+points-helpers = Helpers
+points-cleocatra = Cleocatra
+verdict-most = { $points } points, { $lead } ahead.
+verdict-shared = Equal points: the victory is shared.

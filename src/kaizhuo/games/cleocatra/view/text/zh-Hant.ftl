@@ -201,3 +201,10 @@ view-inspectors_unused = 未使用的督導
 view-rescues = 可行的救援
 view-cat = 貓
 view-advanced = 進階
+
+points-rescues = 救出的貓
+points-colours = 相鄰的其他顏色
+points-helpers = 幫手
+points-cleocatra = 埃及喵后
+verdict-most = { $points } 分，領先 { $lead } 分。
+verdict-shared = 同分：共享勝利。

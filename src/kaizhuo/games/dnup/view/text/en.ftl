@@ -103,3 +103,10 @@ reason-groups = { $number ->
     [one] One more set would empty the hand.
    *[other] The rest of the hand makes { $number } sets.
 }
+
+points-first = Out first
+points-second = Out second
+points-rounds = Rounds won
+verdict-letters = First to have enough letters.
+verdict-rounds = First to win enough rounds.
+verdict-stalled = The game was broken off; the most letters count.

@@ -88,3 +88,10 @@ terminal-known = 手里有{ $cards }
 reason-out = 这一步清空手牌。
 reason-beats = 把对手的牌组打回对手手里。
 reason-groups = 剩下的手牌可组成{ $number }组。
+
+points-first = 最先出完
+points-second = 第二个出完
+points-rounds = 赢得的回合
+verdict-letters = 最先集满字母。
+verdict-rounds = 最先赢满回合。
+verdict-stalled = 游戏中止，字母最多者获胜。

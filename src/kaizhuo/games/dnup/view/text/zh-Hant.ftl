@@ -88,3 +88,10 @@ terminal-known = 手上有{ $cards }
 reason-out = 這一步清空手牌。
 reason-beats = 把對手的牌組打回對手手中。
 reason-groups = 剩下的手牌可組成{ $number }組。
+
+points-first = 最先出完
+points-second = 第二個出完
+points-rounds = 贏得的回合
+verdict-letters = 最先集滿字母。
+verdict-rounds = 最先贏滿回合。
+verdict-stalled = 遊戲中止，字母最多者獲勝。

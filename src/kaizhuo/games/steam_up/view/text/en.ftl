@@ -511,3 +511,13 @@ reason-tokens = There are no tokens left to buy with.
 view-steamers = steamers
 view-dishes = dishes
 view-zone = zone
+
+points-spaces = Dim sum on the board
+points-zodiac = Zodiac
+points-card = Fortune cards
+points-fate = Fate cards
+points-tokens-left = Tokens left over
+points-cards-left = Cards left in hand
+verdict-most = { $points } points, { $lead } ahead.
+verdict-dim-sum = Equal points: the most dim sum decide.
+verdict-shared = Equal points and equally much dim sum: the victory is shared.

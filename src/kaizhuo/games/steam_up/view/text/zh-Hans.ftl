@@ -505,3 +505,13 @@ reason-tokens = 手上没有食物标记可用来买蒸笼了。
 view-steamers = 蒸笼
 view-dishes = 点心
 view-zone = 盛宴区
+
+points-spaces = 版图上的点心
+points-zodiac = 生肖能力
+points-card = 运气牌
+points-fate = 缘分牌
+points-tokens-left = 剩余的食物标记
+points-cards-left = 剩余的手牌
+verdict-most = 饱足感 { $points }，领先 { $lead }。
+verdict-dim-sum = 饱足感相同：点心最多者获胜。
+verdict-shared = 饱足感与点心都相同：共享胜利。
