@@ -102,7 +102,7 @@ def test_a_seat_sees_only_what_it_could_know(file: Path, kaizhuo: Shell) -> None
     opened = kaizhuo("replay", str(file)).out
     assert 0 < log.count("are dealt") < opened.count("are dealt")
     table = kaizhuo("replay", str(file), "--seat", "1", "--step", "40").out
-    assert "As Medium bot 2 sees it" in table
+    assert "As Fen sees it" in table
     assert "As Player 1 sees it" not in table
     for step in json.loads(kaizhuo("replay", str(file), "--seat", "1", "--json").out):
         assert not step["move"].startswith("chance ")

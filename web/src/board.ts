@@ -20,6 +20,8 @@ export interface BoardSeat {
   you: boolean;
   /** A bot decides here, be it in the place of a person. */
   bot: boolean;
+  /** Whose face the bot has, if it has one. */
+  face?: string;
   online: boolean;
   clock?: Ticking | null;
 }

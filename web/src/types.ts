@@ -289,6 +289,9 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
+  level: string;
+  who: string;
+  line: string;
   stand_in: string;
   online: boolean;
   you: boolean;
@@ -379,7 +382,7 @@ export interface Now {
   asked: Asked | null;
   scores: number[];
   scores_label: string;
-  places: number[] | null;
+  finale: Finale | null;
   thinking: number[];
   resting: boolean;
   clock: ClockState | null;
@@ -439,6 +442,24 @@ export interface Gone {
 
 export interface Pong {
   type: "pong";
+}
+
+export interface Share {
+  what: string;
+  points: number;
+}
+
+export interface Tally {
+  seat: number | null;
+  name: string;
+  place: number;
+  points: number;
+  shares: Share[];
+}
+
+export interface Finale {
+  verdict: string;
+  tallies: Tally[];
 }
 
 export interface Weighed {

@@ -211,7 +211,7 @@ async def test_seats_change_hands_while_the_game_is_on(server: Server) -> None:
         await one.did(await one.say("agree", yes=True))
         await two.until("now", lambda now: now["changes"] == 2)
         assert two.table["mine"] == [1]
-        assert lines(two)[-1] == "Bo takes Easy bot’s seat and can now see what that seat holds."
+        assert lines(two)[-1] == "Bo takes Bao’s seat and can now see what that seat holds."
         await catch_up(one, two)
         await until_asked(two, one)
         assert (await three.refused(await three.say("sit", seat=1, nickname="Cy")))["code"] == "full-table"
@@ -365,7 +365,7 @@ async def test_everybody_at_one_device(server: Server) -> None:
     async with ann.at(table) as device:
         await device.entered()
         assert [seat["name"] for seat in device.table["seats"]] == ["Ann", "Bo", "Bo (2)"]
-        while device.now["places"] is None:
+        while device.now["finale"] is None:
             if device.table["curtain"] is not None:
                 await device.did(await device.say("show", seat=device.table["curtain"]))
                 await device.until("now", lambda now: bool(now["options"]))

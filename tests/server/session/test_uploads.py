@@ -23,7 +23,7 @@ async def test_a_record_goes_down_and_up_again(server: Server) -> None:
         assert page.table["upload"]
         assert page.table["you"] is None
         assert page.table["over"]
-        assert [seat["name"] for seat in page.table["seats"]] == ["Ann", "Medium bot"]
+        assert [seat["name"] for seat in page.table["seats"]] == ["Ann", "Fen"]
         await page.refused(await page.say("sit", seat=0, nickname="Bo"))
     (row,) = (await asked(bo, "/api/home"))["mine"]  # it is in the list of who brought it
     assert (row["table"], row["upload"], row["you"], row["open"]) == (made, True, None, 0)

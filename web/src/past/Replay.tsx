@@ -163,6 +163,7 @@ function Scene({ table, moment }: { table: Table; moment: Moment | null }) {
         name: shown?.names[seat.seat] ?? seat.name,
         you: seat.seat === shown?.viewer && table.mine.includes(seat.seat),
         bot: shown?.bots.includes(seat.seat) ?? false,
+        face: seat.who,
         online: true,
       })),
     [table.seats, table.mine, shown],

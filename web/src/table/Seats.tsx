@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { useGame } from "../answer";
 import type { Wish } from "../line";
+import { Face } from "../parts/Face";
 import { Icon, type IconName } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { settings } from "../settings";
@@ -58,7 +59,7 @@ export function SeatState({ seat }: { seat: SeatInfo }) {
   if (seat.kind === "bot")
     return (
       <span class="bot">
-        <Icon name="bot" size={18} /> {say("bot")}
+        <Icon name="bot" size={18} /> {seat.level || say("bot")}
       </span>
     );
   return (
@@ -86,8 +87,10 @@ function Seat({ session, table, seat }: SeatProps) {
   return (
     <li class={`chair ${seat.kind}`}>
       <Sign seat={seat.seat} size={28} />
+      <Face who={seat.who} size={32} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
       <SeatState seat={seat} />
+      {seat.line && <q class="chair-line">{seat.line}</q>}
       <span class="chair-tools">
         <SeatTools session={session} table={table} seat={seat} />
         {seat.may.includes("leave") && !leaving && (

@@ -13,7 +13,7 @@ from kaizhuo.cli.arguments import checked_options, middle, open_game
 from kaizhuo.cli.options import Components, Jobs, Json, Number, Options, Seed, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.reporting import box_line, progress, show_trouble
-from kaizhuo.cli.terminal.table import seat_names
+from kaizhuo.cli.terminal.table import bot_kind
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame, box_of
 from kaizhuo.research.playing import Outcome
@@ -86,7 +86,7 @@ def seats_table(reader: Reader, found: Summary) -> Table:
     score = reader.of_game(found.game, "scores")
     for column in ("wins", "share", "share-interval", "mean", "mean-interval"):
         table.add_column(reader.say(f"cli-{column}-column", score=score), justify="right")
-    names = seat_names(reader, [f"{BOT}{seat.bot}" for seat in found.seats])
+    names = [bot_kind(reader, seat.bot, number) for number, seat in enumerate(found.seats)]
     for name, seat in zip(names, found.seats, strict=True):
         table.add_row(
             name,

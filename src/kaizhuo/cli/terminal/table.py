@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kaizhuo.bots.bot import BOT, OLD_NAMES, make_bot
+from kaizhuo.bots.cast import characters
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.reader import Reader
@@ -16,12 +17,13 @@ from kaizhuo.cli.terminal import saves
 from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE, step_of, subject_of
+from kaizhuo.core.state import CHANCE, SPECTATOR, step_of, subject_of
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.games import box_of
 from kaizhuo.kit.drawing import SIGNS
 from kaizhuo.play.explanation import Explanation
 from kaizhuo.play.match import Match, Move
+from kaizhuo.text.finale import finale
 from kaizhuo.text.speech import Speech, has
 
 ADVISER: Final = "level3"  # who gives hints
@@ -123,15 +125,16 @@ class Table:
 
 
 def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) -> list[str]:
-    """What the players are called.  Bots of one kind are told apart by their seats; "you" are whoever plays alone."""
+    """What the players are called: bots by their characters; "you" are whoever plays alone."""
     alone = seats.count("me") == 1 and not looking_on
+    bots = [who.removeprefix(BOT) if who.startswith(BOT) else "" for who in seats]
+    cast = characters([(bot, "") for bot in bots])
     names: list[str] = []
     for seat, who in enumerate(seats):
-        if who.startswith(BOT):
-            kind = who.removeprefix(BOT).partition(":")[0]
-            message = f"bot-{OLD_NAMES.get(kind, kind)}"
-            label = reader.say(message) if has(reader.language, message) else kind
-            names.append(reader.say("bot-numbered", bot=label, number=seat + 1))
+        if cast[seat]:
+            names.append(reader.say(f"cast-{cast[seat]}"))
+        elif bots[seat]:
+            names.append(bot_kind(reader, bots[seat], seat))
         elif who == "me":
             names.append(reader.say("cli-me") if alone else reader.say("cli-person", number=seat + 1))
         else:
@@ -139,17 +142,27 @@ def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) ->
     return names
 
 
+def bot_kind(reader: Reader, bot: str, seat: int) -> str:
+    """What kind of bot sits there; those of one kind are told apart by their seats."""
+    kind = bot.partition(":")[0]
+    message = f"bot-{OLD_NAMES.get(kind, kind)}"
+    label = reader.say(message) if has(reader.language, message) else kind
+    return reader.say("bot-numbered", bot=label, number=seat + 1)
+
+
 def result_lines(match: Match, names: list[str], reader: Reader) -> list[str]:
-    """Who won, and everybody's place and score, best first."""
-    places = [int(place) for place in match.game.places(match.state)]
-    scores = [int(score) for score in match.game.scores(match.state)]
-    winners = [names[seat] for seat, place in enumerate(places) if place == 1]
+    """Who won and why, and everybody's place and score with what it was for, best first."""
+    shown = finale(Speech(reader.language, match.game, names, SPECTATOR), match.state, match.events)
+    winners = [tally.name for tally in shown.tallies if tally.place == 1]
     alone = winners == [reader.say("cli-me")]
     joined = reader.say("cli-and").join(winners)
     first = reader.say("cli-i-win") if alone else reader.say("cli-wins", names=joined, count=len(winners))
     label = reader.of_game(match.game.name, "scores")
-    lines = [first]
-    for seat in sorted(range(len(names)), key=lambda seat: (places[seat], seat)):
-        name = f"{SIGNS[seat % len(SIGNS)]} {names[seat]}"
-        lines.append(reader.say("cli-place", place=places[seat], name=name, label=label, score=scores[seat]))
+    lines = [f"{first} {shown.verdict}".strip()]
+    for tally in shown.tallies:
+        name = tally.name if tally.seat is None else f"{SIGNS[tally.seat % len(SIGNS)]} {tally.name}"
+        lines.append(reader.say("cli-place", place=tally.place, name=name, label=label, score=tally.points))
+        if tally.shares:
+            shares = (f"{share.what} {share.points:+d}" for share in tally.shares)
+            lines.append(f"   {' · '.join(shares)}".replace("-", "\u2212"))
     return lines

@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kaizhuo.play.clock import ClockRule
+from kaizhuo.text.finale import Finale
 from kaizhuo.text.judging import Why
 
 Lang = Literal["en", "zh-Hant", "zh-Hans"]
@@ -184,7 +185,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str  # "" for an open seat
-    bot: str  # id of the bot, "" otherwise
+    bot: str  # id of the bot, "" otherwise; so are the next three
+    level: str  # what kind of bot it is, in words
+    who: str  # the character that plays it, for its face
+    line: str  # what that character is like
     stand_in: str  # name of the bot that plays for the person, "" otherwise
     online: bool  # a person with a socket, or a bot
     you: bool
@@ -284,7 +288,7 @@ class Now(ToClient, frozen=True, tag="now"):
     asked: Asked | None
     scores: list[int]
     scores_label: str
-    places: list[int] | None  # when the game is over: 1 for a winner
+    finale: Finale | None  # when the game is over
     thinking: list[int]  # seats of bots that are choosing
     resting: bool  # nobody plays for themself or attends: the bots wait until somebody is back
     clock: ClockState | None

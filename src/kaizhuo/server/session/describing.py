@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kaizhuo.bots.cast import characters
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol.socket import Table as TableMessage
@@ -13,6 +14,7 @@ from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.names import bot_label, game_title, names
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
+from kaizhuo.text.speech import say
 
 
 class Own(NamedTuple):
@@ -67,12 +69,16 @@ def table_message(table: Table, own: Own, presence: Presence) -> TableMessage:
 
 def _seats(table: Table, own: Own, presence: Presence) -> list[SeatInfo]:
     called = names([chair._replace(stand_in="") for chair in table.chairs], own.lang)
+    cast = characters([(chair.bot, chair.name) for chair in table.chairs])
     return [
         SeatInfo(
             seat=seat,
             kind="bot" if chair.bot else "open" if chair.open else "person",
             name="" if chair.open else called[seat],
             bot=chair.bot,
+            level=bot_label(own.lang, chair.bot) if chair.bot else "",
+            who=cast[seat],
+            line=say(own.lang, f"cast-{cast[seat]}.line") if cast[seat] else "",
             stand_in=bot_label(own.lang, chair.stand_in) if chair.stand_in else "",
             online=bool(chair.bot) or presence.here(chair.person),
             you=seat == own.viewer,

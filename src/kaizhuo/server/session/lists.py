@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from kaizhuo.server.protocol.http import TableRow
-from kaizhuo.server.session.names import bot_label, game_title
+from kaizhuo.server.session.names import bot_names, game_title
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Chair
 from kaizhuo.server.store.events import TableEvent, encode_event
@@ -39,7 +39,8 @@ def _owner(table: Table, chair: Chair) -> str:
 
 def row_of(head: Head, person: str, lang: str, archived: bool) -> TableRow:
     mine = [i for i, seat in enumerate(head.seats) if person and seat.person == person]
-    called = [bot_label(lang, seat.bot) if seat.bot else seat.name for seat in head.seats]
+    bots = bot_names([(seat.bot, seat.name) for seat in head.seats], lang)
+    called = [bot or seat.name for bot, seat in zip(bots, head.seats, strict=True)]
     return TableRow(
         table=head.table,
         game=head.game,

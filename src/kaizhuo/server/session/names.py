@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 from kaizhuo.bots.bot import OLD_NAMES
+from kaizhuo.bots.cast import characters
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store.chairs import Chair, Change
 from kaizhuo.text.speech import has, say
@@ -52,7 +53,7 @@ def clean_name(given: str) -> str:
 
 
 def bot_label(lang: str, bot: str) -> str:
-    """The name of a bot; those of earlier versions go by their new ones."""
+    """What kind of bot it is; those of earlier versions go by their new names."""
     message = f"bot-{OLD_NAMES.get(bot, bot)}"
     return say(lang, message) if has(lang, message) else bot
 
@@ -61,14 +62,26 @@ def game_title(name: str, lang: str) -> str:
     return say(lang, "name", game=name)
 
 
+def bot_names(seats: list[tuple[str, str]], lang: str) -> list[str]:
+    """What bots are called, by seat, from the bot and its character; "" where no bot plays."""
+    cast = characters(seats)
+    return [_bot_name(lang, bot, who, seat) for seat, ((bot, _), who) in enumerate(zip(seats, cast, strict=True))]
+
+
+def _bot_name(lang: str, bot: str, who: str, seat: int) -> str:
+    """The name of its character; who has none goes by its kind and its seat."""
+    if who:
+        return say(lang, f"cast-{who}")
+    return say(lang, "bot-numbered", {"bot": bot_label(lang, bot), "number": seat + 1}) if bot else ""
+
+
 def names(chairs: list[Chair], lang: str) -> list[str]:
-    """The players' names in a language: bots have translated ones, numbered where two are alike."""
+    """The players' names in a language; those of bots are translated."""
+    bots = bot_names([(chair.bot, chair.name) for chair in chairs], lang)
     found: list[str] = []
     for seat, chair in enumerate(chairs):
-        same = sum(other.bot == chair.bot for other in chairs[:seat]) if chair.bot else 0
         if chair.bot:
-            name = bot_label(lang, chair.bot)
-            found.append(f"{name} {same + 1}" if same else name)
+            found.append(bots[seat])
         elif chair.stand_in:
             found.append(say(lang, "table-stand-in", {"name": chair.name}))
         else:
@@ -82,6 +95,7 @@ def note(change: Change, before: list[Chair], lang: str) -> str:
     args = {
         "name": now.name or was.name,
         "before": names(before, lang)[change.seat],
+        "after": names(change.chairs, lang)[change.seat],
         "bot": bot_label(lang, now.acting or was.acting),
     }
     return say(lang, f"note-{change.what}", dict(args))

@@ -14,6 +14,7 @@ from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand,
 from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Change
+from kaizhuo.text.finale import Finale, finale
 from kaizhuo.text.speech import Speech
 
 Undo = Literal["none", "mine", "consent"]
@@ -28,7 +29,6 @@ class Look(NamedTuple):
     undo: Undo
     agreement: int  # the action to which all may agree; -1 for none
     scores: list[int]
-    places: list[int] | None  # when it is over
 
 
 def look(table: Table, match: Match, viewer: int) -> Look:
@@ -43,7 +43,6 @@ def look(table: Table, match: Match, viewer: int) -> Look:
         undo="none" if stood_in else _undo(table, viewer),
         agreement=int(match.agreement()),
         scores=[int(score) for score in match.game.scores(seen.seen)],
-        places=[int(place) for place in match.game.places(seen.seen)] if match.over else None,
     )
 
 
@@ -97,11 +96,14 @@ class Reader:
             asked=asked,
             scores=look.scores,
             scores_label=self.scores_label,
-            places=look.places,
+            finale=self.finale(match, look.seen) if match.over else None,
             thinking=self.table.awaited_bots(),
             resting=self.table.resting,
             clock=clock,
         )
+
+    def finale(self, match: Match, seen: Observation[Any]) -> Finale:
+        return finale(self.speech, seen.seen, audible(match.events, self.viewer))
 
     def log(self, match: Match) -> Log:
         return Log(self.lines(match, 0, 0))

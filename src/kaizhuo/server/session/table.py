@@ -10,6 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from kaizhuo.bots.bot import BOTS, OLD_NAMES
+from kaizhuo.bots.cast import character
 from kaizhuo.core.errors import OptionError, StaleAction
 from kaizhuo.games import load_game
 from kaizhuo.play.chance import commitment_of
@@ -372,7 +373,8 @@ class Table:
             what = "back" if seat in self.known.get(event.by, ()) else what
             self.chairs[seat] = Chair(name=event.name, person=event.by)
         elif isinstance(event, BotSat):
-            self.chairs[seat] = Chair(bot=event.bot)
+            taken = [chair.name for chair in self.chairs if chair.bot]
+            self.chairs[seat] = Chair(name=character(event.bot, taken), bot=event.bot)
         elif isinstance(event, Left):
             self.chairs[seat] = Chair()
         else:

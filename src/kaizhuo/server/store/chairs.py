@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Chair(NamedTuple):
     """A seat: open, a person's, or a bot's; a person's may be played by a bot that stands in."""
 
-    name: str = ""
+    name: str = ""  # a nickname; of a bot its character, "" if it sat down before there were any
     person: str = ""
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person

@@ -6,6 +6,32 @@ bot-level2 = Medium bot
 bot-level3 = Hard bot
 bot-numbered = { $bot } { $number }
 
+## The characters that bots are at a table; short, so that a phone shows them whole
+cast-bao = Bao
+    .line = Eats first, thinks later.
+cast-pip = Pip
+    .line = Hops before looking.
+cast-momo = Momo
+    .line = Purrs when you win, too.
+cast-dot = Dot
+    .line = New here, and thrilled.
+cast-fen = Fen
+    .line = Has a plan. Sometimes two.
+cast-otti = Otti
+    .line = Turns every pebble twice.
+cast-dux = Dux
+    .line = Calm above, paddling below.
+cast-tuk = Tuk
+    .line = Slow to start, hard to stop.
+cast-nox = Nox
+    .line = Has counted every card.
+cast-tor = Tor
+    .line = Has all the time in the world.
+cast-hu = Hu
+    .line = Smiles before the pounce.
+cast-yun = Yun
+    .line = Sees the whole board from above.
+
 bot-absent = { $bot } cannot be started ({ $detail }).
 bot-hangs = { $bot } did not answer in time.
 bot-dies = { $bot } stopped ({ $detail }).

@@ -6,6 +6,32 @@ bot-level2 = 中级电脑
 bot-level3 = 高级电脑
 bot-numbered = { $bot }{ $number }号
 
+## 电脑玩家在牌桌上的角色；名字要短，手机上才不会被截断
+cast-bao = 阿宝
+    .line = 先吃饱，再动脑。
+cast-pip = 跳跳
+    .line = 还没看清就先跳。
+cast-momo = 麻薯
+    .line = 你赢了，照样呼噜。
+cast-dot = 豆豆
+    .line = 第一次来，样样新鲜。
+cast-fen = 阿赤
+    .line = 心里有个盘算，有时两个。
+cast-otti = 阿獭
+    .line = 每颗石子都要翻两遍。
+cast-dux = 阿鸭
+    .line = 水上悠闲，水下忙。
+cast-tuk = 阿熊
+    .line = 起步慢，停不下来。
+cast-nox = 夜叔
+    .line = 每一张牌都数过了。
+cast-tor = 龟爷
+    .line = 不急，好戏在后头。
+cast-hu = 虎姐
+    .line = 出手前，先笑一笑。
+cast-yun = 鹤仙
+    .line = 居高临下，全局在眼。
+
 bot-absent = 无法启动 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 没有及时回答。
 bot-dies = { $bot } 中途停止（{ $detail }）。

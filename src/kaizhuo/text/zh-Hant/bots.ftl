@@ -6,6 +6,32 @@ bot-level2 = 中級電腦
 bot-level3 = 高級電腦
 bot-numbered = { $bot }{ $number }號
 
+## 電腦玩家在牌桌上的角色；名字要短，手機上才不會被截斷
+cast-bao = 阿寶
+    .line = 先吃飽，再動腦。
+cast-pip = 跳跳
+    .line = 還沒看清就先跳。
+cast-momo = 麻糬
+    .line = 你贏了，照樣呼嚕。
+cast-dot = 豆豆
+    .line = 第一次來，樣樣新鮮。
+cast-fen = 阿赤
+    .line = 心裡有個盤算，有時兩個。
+cast-otti = 阿獺
+    .line = 每顆石子都要翻兩遍。
+cast-dux = 阿鴨
+    .line = 水上悠閒，水下忙。
+cast-tuk = 阿熊
+    .line = 起步慢，停不下來。
+cast-nox = 夜叔
+    .line = 每一張牌都數過了。
+cast-tor = 龜爺
+    .line = 不急，好戲在後頭。
+cast-hu = 虎姐
+    .line = 出手前，先笑一笑。
+cast-yun = 鶴仙
+    .line = 居高臨下，全局在眼。
+
 bot-absent = 無法啟動 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 沒有及時回答。
 bot-dies = { $bot } 中途停止（{ $detail }）。
