@@ -136,14 +136,14 @@ class Bystander:
         page = await self.visitor.enter(await self.visitor.open("dnup", ["me", "bot:level1"]))
         now = await until(page, lambda it: it["type"] == "now" and bool(it["options"]))
         end = time.monotonic() + seconds
-        while time.monotonic() < end and now["places"] is None:
+        while time.monotonic() < end and now["finale"] is None:
             options = [option["say"] for option in now["options"] if option["verb"] != "flip"] or ["flip"]
             begun = time.monotonic()
             await page.send(message("act", ply=now["ply"], undos=now["undos"], say=options[0]))
             await until(page, lambda it: it["type"] == "done")
             self.clicks.append(time.monotonic() - begun)
             now = await until(page, lambda it: it["type"] == "now")
-            while not now["options"] and now["places"] is None:  # the bot's moves, each after its pace
+            while not now["options"] and now["finale"] is None:  # the bot's moves, each after its pace
                 begun = time.monotonic()
                 now = await until(page, lambda it: it["type"] == "now")
                 self.bots.append(time.monotonic() - begun)
@@ -243,7 +243,7 @@ async def finished(visitor: Visitor) -> bytes:
     """The record of a finished game between bots."""
     table = await visitor.open("dnup", ["bot:level1", "bot:level1"])
     page = await visitor.enter(table)
-    await until(page, lambda it: it["type"] == "now" and it["places"] is not None)
+    await until(page, lambda it: it["type"] == "now" and it["finale"] is not None)
     await page.close()
     return (await visitor.ask("GET", f"/api/tables/{table}/record")).content
 

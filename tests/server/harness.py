@@ -201,7 +201,7 @@ class Page:
 
     async def play(self, choose: Choose, stop: Callable[[Message], bool] = lambda _: False) -> None:
         """Answer whatever is asked until the game is over."""
-        while self.now["places"] is None and not stop(self.now):
+        while self.now["finale"] is None and not stop(self.now):
             ply = self.now["ply"], self.now["undos"]
             if self.now["options"]:
                 await self.act(choose(self.now))

@@ -18,7 +18,7 @@ PLAY = """async ([table, plies]) => {
             const now = JSON.parse(data);
             if (now.type === 'refused') return fail(new Error(now.text));
             if (now.type !== 'now') return;
-            if (now.places || (plies && now.ply >= plies && now.options.length)) return done();
+            if (now.finale || (plies && now.ply >= plies && now.options.length)) return done();
             const option = now.options.find((one) => one.verb !== 'flip') ?? now.options[0];
             const id = Math.random().toString(36).slice(2).padEnd(12, 'x');
             const { ply, undos } = now;

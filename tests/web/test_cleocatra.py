@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicking(server: ServerProcess, visitor: Visitor) -> No
     for _ in range(MOST_STEPS):
         if not take_step(page):
             break
-    expect(page.locator(".over li")).to_have_count(2)
+    expect(page.locator(".tallies > li")).to_have_count(2)
     assert max(int(text) for text in page.locator(".cleocatra .score").all_inner_texts()) >= GOAL
     expect(page.locator(".cleocatra .token")).to_have_count(2)
 

@@ -25,8 +25,8 @@ def test_four_people_play_a_whole_game_by_clicking(server: ServerProcess, visito
         expect(page.locator(".dnup .hand .card")).to_have_count(9)
     play_to_the_end(pages)
     for page in pages:
-        expect(page.locator(".over li")).to_have_count(4)
-        expect(page.locator(".over .winner")).to_have_count(1)
+        expect(page.locator(".tallies > li")).to_have_count(4)
+        expect(page.locator(".tallies .winner")).to_have_count(1)
     winners = [page for page in pages if page.get_by_text("You won!").count()]
     assert len(winners) == 1
 
@@ -47,7 +47,7 @@ def test_two_clicks_from_the_front_page_a_game_against_bots_begins(server: Serve
     page.get_by_role("link", name="Play against bots: d'nup").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".dnup .hand .card")).to_have_count(9)
-    expect(page.locator(".others .bot")).to_have_count(3)
+    expect(page.locator(".others .portrait")).to_have_count(3)
 
 
 def test_a_rematch_is_a_new_table_with_the_same_set_up(server: ServerProcess, visitor: Visitor) -> None:
@@ -61,5 +61,5 @@ def test_a_rematch_is_a_new_table_with_the_same_set_up(server: ServerProcess, vi
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".over")).to_have_count(0)
     expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
-    expect(page.locator(".others .bot")).to_have_count(4)
+    expect(page.locator(".others .portrait")).to_have_count(4)
     assert page.url != old

@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor)
         if wait_for_turn(page) == "over":
             break
         turn_by_keys(page)
-    expect(page.locator(".over li")).to_have_count(4)
+    expect(page.locator(".tallies > li")).to_have_count(4)
     tab_to(page, ".over .primary")
 
 

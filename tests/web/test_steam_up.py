@@ -31,7 +31,7 @@ def test_a_whole_game_by_pointing(server: ServerProcess, visitor: Visitor) -> No
     open_table(page, server.address, 2)
     expect(page.locator(".steam-up .stack")).to_have_count(6)
     play_until(page, ".over")
-    expect(page.locator(".over li")).to_have_count(2)
+    expect(page.locator(".tallies > li")).to_have_count(2)
     expect(page.locator(".steam-up .menu")).to_have_count(2)
     check(page, "Steam Up, game over")
 

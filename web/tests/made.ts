@@ -3,7 +3,20 @@ import type { Moment, Now, Option, SeatInfo, Table, Told } from "../src/types";
 
 export function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
   const name = ["Ann", "Bo", "Cy"][number]!;
-  return { seat: number, kind: "person", name, bot: "", stand_in: "", online: true, you: false, may: [], ...part };
+  return {
+    seat: number,
+    kind: "person",
+    name,
+    bot: "",
+    level: "",
+    who: "",
+    line: "",
+    stand_in: "",
+    online: true,
+    you: false,
+    may: [],
+    ...part,
+  };
 }
 
 export function table(part: Partial<Table> = {}): Table {
@@ -52,7 +65,7 @@ export function now(part: Partial<Now> = {}): Now {
     asked: null,
     scores: [0, 0],
     scores_label: "points",
-    places: null,
+    finale: null,
     thinking: [],
     resting: false,
     clock: null,

@@ -22,9 +22,14 @@ async def test_four_people_play_a_whole_game(server: Server) -> None:
                 await page.until("now")
         await asyncio.gather(*(page.play(no_flip) for page in pages))
         for page in pages:
-            assert page.now["places"] == pages[0].now["places"]
+            assert page.now["finale"] == pages[0].now["finale"]
             assert page.now["scores"] == pages[0].now["scores"]
-            assert 1 in page.now["places"]
+            best, *others = page.now["finale"]["tallies"]
+            assert best["place"] == 1
+            assert page.now["finale"]["verdict"] == "First to have enough letters."
+            for tally in (best, *others):
+                assert tally["points"] == page.now["scores"][tally["seat"]]
+                assert sum(share["points"] for share in tally["shares"]) == tally["points"]
             assert page.log[-1]["line"] == "The game is over."
         table_now = pages[0].table
         assert table_now["over"]
@@ -39,7 +44,7 @@ async def test_one_person_plays_against_bots(server: Server) -> None:
         assert page.table["you"] == 1
         assert [seat["kind"] for seat in page.table["seats"]] == ["bot", "person", "bot"]
         await page.play(no_flip)
-        assert page.now["places"] is not None
+        assert page.now["finale"] is not None
     home = (await ann.get("/api/home")).json()
     assert [row["over"] for row in home["mine"] if row["table"] == table] == [True]
 

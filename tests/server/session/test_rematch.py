@@ -40,7 +40,7 @@ async def finished(server: Server, stack: AsyncExitStack, *names: str) -> tuple[
         while not page.now:
             await page.receive()
     watcher = pages[-1]
-    while watcher.now["places"] is None:
+    while watcher.now["finale"] is None:
         (seat,) = watcher.now["awaited"]
         moment = watcher.now["ply"]
         if watcher.table["seats"][seat]["kind"] == "person":

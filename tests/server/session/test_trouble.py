@@ -84,9 +84,9 @@ async def test_every_game_can_be_played_at_the_table(server: Server, name: str) 
         await looker.entered()
         await page.entered()
         for _ in range(TURNS):
-            while not page.now["options"] and page.now["places"] is None:
+            while not page.now["options"] and page.now["finale"] is None:
                 await page.until("now")
-            if page.now["places"] is not None:
+            if page.now["finale"] is not None:
                 break
             assert page.now["prompt"]
             assert all(option["label"] and option["say"] for option in page.now["options"])

@@ -47,7 +47,7 @@ async def test_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> Non
                     while page.now["ply"] == unanswered["ply"]:  # it was lost, and is done only now
                         await page.until("now")
                 turns = 0
-                while page.now["places"] is None and (crash == CRASHES or turns < 4):
+                while page.now["finale"] is None and (crash == CRASHES or turns < 4):
                     if not page.now["options"]:
                         await page.until("now")
                         continue
@@ -64,7 +64,7 @@ async def test_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> Non
                 if crash < CRASHES:
                     await asyncio.to_thread(server.restart)
                 else:
-                    assert page.now["places"] is not None
+                    assert page.now["finale"] is not None
         record = stored_record(server.database, table)
         mine = [move.removeprefix("0 ") for move in record.moves if move.startswith("0 ")]
         assert mine == list(done.values())

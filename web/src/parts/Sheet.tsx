@@ -4,7 +4,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { useWords } from "../words";
 import { Icon } from "./Icon";
 
-export function Sheet(props: { title: string; close: () => void; children: ComponentChildren; wide?: boolean }) {
+interface Props {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+  /** What stays in reach while the leaf is read. */
+  foot?: ComponentChildren;
+}
+
+export function Sheet(props: Props) {
   const say = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,6 +47,7 @@ export function Sheet(props: { title: string; close: () => void; children: Compo
         <div class="sheet-body" tabIndex={0}>
           {props.children}
         </div>
+        {props.foot && <div class="sheet-foot">{props.foot}</div>}
       </div>
     </dialog>
   );

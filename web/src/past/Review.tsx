@@ -1,59 +1,27 @@
 /** After the game: how one seat stood over time, and its costliest decisions, judged with what it knew then. */
-import { useEffect, useState } from "preact/hooks";
-import { review } from "../api";
+import { useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { Cup } from "../parts/Message";
-import { settings } from "../settings";
-import { useStore } from "../store";
 import type { Review as Found, Table } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
 import { Plot } from "./Plot";
 import { percent } from "./Reasons";
 import { Unanswered } from "./Unanswered";
-
-const AGAIN = 700; // milliseconds until it is asked how far the review is
-const looked = (review: Found) => review.judged.length + review.failed;
+import { useReview } from "./useReview";
 
 export function Review({ table, seat }: { table: Table; seat: number | null }) {
   const say = useWords();
-  const { language } = useStore(settings);
   const [of, choose] = useState(Math.min(seat ?? table.mine[0] ?? 0, table.seats.length - 1));
-  const [found, set] = useState<Found | null>(null);
-  const [wrong, tell] = useState<string | null>(null);
-  useEffect(() => {
-    let timer = 0;
-    let wanted = true;
-    const ask = () =>
-      review(table.id, of, language).then(
-        (now) => {
-          if (!wanted) return;
-          set(now);
-          if (looked(now) < now.total) timer = window.setTimeout(ask, AGAIN);
-        },
-        (error: Error) => wanted && tell(error.message),
-      );
-    void ask();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [table.id, of, language, table.over]);
+  const { found, looked, done, wrong } = useReview(table, of);
   if (wrong !== null) return <Unanswered table={table} title={say("review")} wrong={wrong} />;
-  const done = found !== null && looked(found) >= found.total;
   return (
     <>
       <Header title={`${table.game_name} · ${say("review")}`} />
       <main class="page review">
         <label class="eyes">
           <span>{say("review-of")}</span>
-          <select
-            value={String(of)}
-            onChange={(event) => {
-              set(null);
-              choose(Number(event.currentTarget.value));
-            }}
-          >
+          <select value={String(of)} onChange={(event) => choose(Number(event.currentTarget.value))}>
             {table.seats.map((one) => (
               <option key={one.seat} value={String(one.seat)}>
                 {one.you ? say("named-you", { name: one.name }) : one.name}
@@ -67,7 +35,7 @@ export function Review({ table, seat }: { table: Table; seat: number | null }) {
             <br />
             {say("reviewing")}
             <br />
-            <progress max={found?.total ?? 1} value={found ? looked(found) : 0} aria-label={say("reviewing")} />
+            <progress max={found?.total ?? 1} value={looked} aria-label={say("reviewing")} />
           </p>
         )}
         {found && found.judged.length > 0 && <Plot review={found} table={table} />}

@@ -18,7 +18,7 @@ interface Props {
 /** When the game is over, its last page holds what is asked then. */
 export function Notes({ session, shown, choosing, openRule }: Props) {
   const { now, table, refused, hinted } = shown;
-  const over = now.places !== null && !shown.behind;
+  const over = now.finale !== null && !shown.behind;
   const close = () => session.dismiss();
   return (
     <div class="notes">

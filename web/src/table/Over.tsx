@@ -1,31 +1,41 @@
-/** The end: places, scores, and the way to another game with the same people. */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** The end, in the strip where questions stood: who won, another game, and the page with the result. */
+import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../answer";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
-import { Sign } from "../parts/Sign";
-import { Afterwards } from "../past/Afterwards";
 import { go } from "../router";
 import { defaults, OptionFields, type Value } from "../screens/OptionField";
-import type { Now, Table } from "../types";
-import { useWords } from "../words";
-import { Question } from "./Question";
+import { motionScale } from "../settings";
+import type { Finale, Now, Table } from "../types";
+import { type Say, useWords } from "../words";
+import type * as Page from "./Finale";
 import type { Session } from "./session";
 
 interface Props {
   session: Session;
   table: Table;
   now: Now;
+  finale: Finale;
 }
 
 type Options = Record<string, Value>;
 
-export function Over({ session, table, now }: Props) {
+const LOOK = 1400; // ms for everybody to see the last move
+
+export function Over({ session, table, now, finale }: Props) {
   const say = useWords();
+  const [open, show] = useState(false);
   const [changing, change] = useState(false);
   const [wanted, want] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: "end", behavior: "smooth" }), []);
+  const [page, set] = useState<typeof Page | null>(null);
+  useEffect(() => {
+    void import("./Finale").then(set);
+    const timer = setTimeout(() => show(true), LOOK * motionScale());
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (now.asked) show(true);
+  }, [now.asked]);
   useEffect(() => {
     if (wanted && table.rematch) go(`/t/${table.rematch}`);
   }, [wanted, table.rematch]);
@@ -38,15 +48,23 @@ export function Over({ session, table, now }: Props) {
     if (yes) want(true);
     session.wish({ type: "agree", yes });
   };
+  const next = <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })} />;
   return (
-    <section class="over" ref={section} aria-label={say("over")}>
-      <div class="over-head">
-        <Outcome table={table} now={now} />
-        <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })} />
-      </div>
-      {now.asked && <Question table={table} asked={now.asked} agree={agree} />}
-      <Places table={table} now={now} />
-      <Afterwards table={table} />
+    <section class="prompt over" aria-label={say("over")}>
+      <p class="outcome">{outcome(say, table, finale)}</p>
+      {!open && (
+        <div class="next">
+          <Again table={table} again={() => again(null)} />
+          <button type="button" onClick={() => show(true)}>
+            <Icon name="review" /> {say("result")}
+          </button>
+        </div>
+      )}
+      {open && page && !changing && (
+        <Sheet title={outcome(say, table, finale)} close={() => show(false)} wide foot={next}>
+          <page.FinalePage table={table} now={now} finale={finale} agree={agree} />
+        </Sheet>
+      )}
       {changing && (
         <Sheet title={say("again-changed")} close={() => change(false)}>
           <Changing table={table} done={again} />
@@ -57,63 +75,45 @@ export function Over({ session, table, now }: Props) {
 }
 
 /** Who has won, in a sentence. */
-function Outcome({ table, now }: { table: Table; now: Now }) {
-  const say = useWords();
-  const winners = byPlace(table, now).filter(({ place }) => place === 1);
-  if (table.mine.length === 1 && winners.some(({ seat }) => seat === table.mine[0])) return <h2>{say("you-won")}</h2>;
-  const names = winners.map(({ name }) => name).join(say("and"));
-  return <h2>{winners.length ? say("won", { names }) : say("lost-alone")}</h2>;
+export function outcome(say: Say, table: Table, finale: Finale): string {
+  const winners = finale.tallies.filter(({ place }) => place === 1);
+  if (table.mine.length === 1 && winners.some(({ seat }) => seat === table.mine[0])) return say("you-won");
+  return winners.length ? say("won", { names: winners.map(({ name }) => name).join(say("and")) }) : say("nobody-won");
 }
 
-/** Another game, for those who played; `change` where other variants can be proposed. */
+/** Once more at once, for those who played; or to where the others already are. */
+function Again({ table, again }: { table: Table; again: () => void }) {
+  const say = useWords();
+  if (table.rematch)
+    return (
+      <a class="button primary" href={`/t/${table.rematch}`}>
+        <Icon name="arrow" /> {say("to-rematch")}
+      </a>
+    );
+  if (!table.mine.length) return null;
+  return (
+    <button type="button" class="primary" onClick={again}>
+      <Icon name="undo" /> {say("again")}
+    </button>
+  );
+}
+
+/** Where to go from the page with the result; `change` where other variants can be proposed. */
 function Next({ table, again, change }: { table: Table; again: () => void; change?: () => void }) {
   const say = useWords();
   return (
     <p class="next">
-      {table.rematch && (
-        <a class="button primary" href={`/t/${table.rematch}`}>
-          <Icon name="arrow" /> {say("to-rematch")}
-        </a>
-      )}
-      {!table.rematch && table.mine.length > 0 && (
-        <>
-          <button type="button" class="primary" onClick={again}>
-            <Icon name="undo" /> {say("again")}
-          </button>
-          {change && (
-            <button type="button" onClick={change}>
-              {say("again-changed")}
-            </button>
-          )}
-        </>
+      <Again table={table} again={again} />
+      {!table.rematch && table.mine.length > 0 && change && (
+        <button type="button" onClick={change}>
+          {say("again-changed")}
+        </button>
       )}
       <a class="button" href="/">
         {say("to-front")}
       </a>
     </p>
   );
-}
-
-function Places({ table, now }: { table: Table; now: Now }) {
-  return (
-    <ol>
-      {byPlace(table, now).map(({ seat, name, place }) => (
-        <li key={seat} class={place === 1 ? "winner" : ""}>
-          <span class="place">{place}</span>
-          <Sign seat={seat} />
-          <bdi>{name}</bdi>
-          <span class="points">
-            {now.scores[seat]} <small>{now.scores_label}</small>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function byPlace(table: Table, now: Now): { seat: number; name: string; place: number }[] {
-  const placed = table.seats.map(({ seat, name }) => ({ seat, name, place: now.places?.[seat] ?? 0 }));
-  return placed.sort((a, b) => a.place - b.place);
 }
 
 /** Other variants for the next game; the others are asked. */

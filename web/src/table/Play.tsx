@@ -33,7 +33,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const mine = isMyTurn(table, now);
   const ready = mine && !shown.behind && !shown.sending;
   const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
-  const seats = useMemo(() => seatsOf(table, shown.clock, now.places !== null), [table, shown.clock, now.places]);
+  const seats = useMemo(() => seatsOf(table, shown.clock, now.finale !== null), [table, shown.clock, now.finale]);
   const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
   const show = (which: Tab) => (wide() ? open(which) : turn(which));
   const openRule = useCallback((number: string) => {
@@ -67,8 +67,8 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
       <main class="table">
         <div class="centre">
           <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
-          {now.places && !shown.behind ? (
-            <Over session={session} table={table} now={now} />
+          {now.finale && !shown.behind ? (
+            <Over session={session} table={table} now={now} finale={now.finale} />
           ) : (
             <Prompt session={session} shown={shown} choosing={choosing} />
           )}
@@ -84,11 +84,12 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
 
 /** Clocks are shown for people who play themselves, until the game is over. */
 function seatsOf(table: Table, clock: Playing["clock"], over: boolean): BoardSeat[] {
-  return table.seats.map(({ seat, name, you, kind, stand_in, online }) => ({
+  return table.seats.map(({ seat, name, you, kind, who, stand_in, online }) => ({
     seat,
     name,
     you,
     bot: kind === "bot" || stand_in !== "",
+    face: who,
     online,
     clock:
       clock && kind === "person" && !stand_in && !over

@@ -25,7 +25,7 @@ export function Prompt({ session, shown, choosing }: Props) {
           <Sign key={seat} seat={seat} size={22} />
         ))}
         <p class="question" title={now.prompt}>
-          {now.prompt || (now.places ? say("over") : "")}
+          {now.prompt || (now.finale ? say("over") : "")}
         </p>
         {now.thinking.length > 0 && !mine && <Thinking />}
         {shown.sending && <span class="sending">{say("sending")}</span>}

@@ -206,5 +206,5 @@ points-rescues = 救出的貓
 points-colours = 相鄰的其他顏色
 points-helpers = 幫手
 points-cleocatra = 埃及喵后
-verdict-most = { $points } 分，領先 { $lead } 分。
+verdict-most = { $points }分，領先{ $lead }分。
 verdict-shared = 同分：共享勝利。

@@ -91,7 +91,7 @@ reason-groups = 剩下的手牌可组成{ $number }组。
 
 points-first = 最先出完
 points-second = 第二个出完
-points-rounds = 赢得的回合
+points-rounds = 赢得的轮数
 verdict-letters = 最先集满字母。
-verdict-rounds = 最先赢满回合。
+verdict-rounds = 最先赢满轮数。
 verdict-stalled = 游戏中止，字母最多者获胜。

@@ -91,7 +91,7 @@ reason-groups = 剩下的手牌可組成{ $number }組。
 
 points-first = 最先出完
 points-second = 第二個出完
-points-rounds = 贏得的回合
+points-rounds = 贏得的輪數
 verdict-letters = 最先集滿字母。
-verdict-rounds = 最先贏滿回合。
+verdict-rounds = 最先贏滿輪數。
 verdict-stalled = 遊戲中止，字母最多者獲勝。

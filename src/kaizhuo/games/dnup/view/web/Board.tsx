@@ -58,11 +58,12 @@ function Named(props: Props & { player: PlayerView }) {
         role="img"
         aria-label={say(view.duel ? "rounds" : "letters", { count: player.letters, goal: view.goal })}
       >
-        {Array.from({ length: Math.max(view.goal, player.letters) }, (_, i) => (
+        {Array.from({ length: view.goal }, (_, i) => (
           <i key={i} class={i < player.letters ? "won" : ""}>
             {view.duel ? STAR : LETTERS[i % LETTERS.length]}
           </i>
         ))}
+        {player.letters > view.goal && <b>+{player.letters - view.goal}</b>}
       </span>
     </Plate>
   );

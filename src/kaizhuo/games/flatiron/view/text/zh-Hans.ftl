@@ -435,6 +435,6 @@ points-reputation = 街道声望
 points-decrees = 法令
 points-costs = 他的牌的费用
 points-hard = 他的牌的声望
-verdict-most = { $points } 分，领先 { $lead } 分。
+verdict-most = { $points }分，领先{ $lead }分。
 verdict-roof = 同分：由屋顶决定胜负。
 verdict-shared = 同分且没有屋顶：平局。

@@ -435,6 +435,6 @@ points-reputation = 街道聲望
 points-decrees = 法令
 points-costs = 他的卡牌費用
 points-hard = 他的卡牌聲望
-verdict-most = { $points } 分，領先 { $lead } 分。
+verdict-most = { $points }分，領先{ $lead }分。
 verdict-roof = 同分：由屋頂決定勝負。
 verdict-shared = 同分且沒有屋頂：平手。

@@ -4,7 +4,6 @@ import { Burnham } from "./Burnham";
 import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
 import { Manhattan } from "./Manhattan";
-import { Scores } from "./Scores";
 import type { Props } from "./say";
 import { Track } from "./Track";
 import "./board.css";
@@ -33,7 +32,6 @@ export default function Board(props: Props) {
           ),
         )}
       </div>
-      <Scores {...props} />
     </div>
   );
 }

@@ -152,23 +152,3 @@ taken = He has taken { $cards ->
    *[other] { $decrees } decrees
 }: { $costs } VP at the end.
 nothing-taken = He has taken no cards yet.
-
-scores = How the points were made
-before-end = During the game
-total = Total
-roof-by = The roof was built by { $name }.
-cause-warehouse = Pillars from warehouses
-cause-space = Spaces of the floors
-cause-effect = Floor effects: colours
-cause-extra = Extra of build actions
-cause-floor = Floors built
-cause-action = Actions
-cause-paper = Newspapers
-cause-card = Floor effects: cards
-cause-share = At your location
-cause-popularity = Popularity
-cause-costs = Costs of his cards
-cause-hard = Reputation of his cards
-street-line = { $street }: reputation { $reputation }
-street-line-tokens = { $street }: reputation { $reputation } ({ $tokens } by tokens)
-decree-line = Decree: { $text }

@@ -512,6 +512,6 @@ points-card = 运气牌
 points-fate = 缘分牌
 points-tokens-left = 剩余的食物标记
 points-cards-left = 剩余的手牌
-verdict-most = 饱足感 { $points }，领先 { $lead }。
+verdict-most = 饱足感{ $points }，领先{ $lead }。
 verdict-dim-sum = 饱足感相同：点心最多者获胜。
 verdict-shared = 饱足感与点心都相同：共享胜利。

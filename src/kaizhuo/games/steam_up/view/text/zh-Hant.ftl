@@ -512,6 +512,6 @@ points-card = 運氣牌
 points-fate = 緣份牌
 points-tokens-left = 剩餘的食物標記
 points-cards-left = 剩餘的手牌
-verdict-most = 飽足感 { $points }，領先 { $lead }。
+verdict-most = 飽足感{ $points }，領先{ $lead }。
 verdict-dim-sum = 飽足感相同：點心最多者獲勝。
 verdict-shared = 飽足感與點心都相同：共享勝利。
