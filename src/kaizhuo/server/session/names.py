@@ -101,7 +101,8 @@ def note(change: Change, before: list[Chair], lang: str) -> str:
     return say(lang, f"note-{change.what}", dict(args))
 
 
-def distinct(name: str, taken: list[str]) -> str:
+def distinct(name: str, chairs: list[Chair]) -> str:
     """A second Bo at a table is Bo (2)."""
+    taken = [chair.name for chair in chairs if chair.person]
     same = [name, *(f"{name} ({number})" for number in range(2, len(taken) + 2))]
     return next(candidate for candidate in same if candidate not in taken)

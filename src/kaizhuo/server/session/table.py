@@ -125,7 +125,7 @@ class Table:
     ) -> list[TableEvent]:
         """On an open seat or in the place of a bot; `beside` somebody who has a seat and shares the device."""
         name = self.check_sit(person, seat, nickname, beside=beside)
-        return self._seat(Sat(seat, person, distinct(name, [chair.name for chair in self.chairs]), action_id))
+        return self._seat(Sat(seat, person, distinct(name, self.chairs), action_id))
 
     def seat_bot(self, person: str, seat: int, bot: str, action_id: str = "") -> list[TableEvent]:
         """The host fills an open seat; once the game is on, everybody who plays may."""
@@ -373,8 +373,7 @@ class Table:
             what = "back" if seat in self.known.get(event.by, ()) else what
             self.chairs[seat] = Chair(name=event.name, person=event.by)
         elif isinstance(event, BotSat):
-            taken = [chair.name for chair in self.chairs if chair.bot]
-            self.chairs[seat] = Chair(name=character(event.bot, taken), bot=event.bot)
+            self.chairs[seat] = Chair(character(event.bot, [chair.name for chair in self.chairs]), bot=event.bot)
         elif isinstance(event, Left):
             self.chairs[seat] = Chair()
         else:
