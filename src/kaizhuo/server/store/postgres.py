@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import cache
 from typing import Any, Final
 
 import psycopg
@@ -12,7 +13,8 @@ import psycopg
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import sql
 from kaizhuo.server.store.migrations import migrate_postgres
-from kaizhuo.server.store.store import Head, StoreError, Write
+from kaizhuo.server.store.shared import SharedBackend
+from kaizhuo.server.store.store import StoreError
 
 MAKING: Final = 8168  # the lock of the process that makes the tables
 PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
@@ -33,14 +35,25 @@ CLAIM: Final = (
 END_OLD: Final = b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> %s"
 
 
+class Line:
+    """Speaks to PostgreSQL in the words of SQLite."""
+
+    def __init__(self, cursor: psycopg.Cursor[Any]) -> None:
+        self.cursor = cursor
+
+    def execute(self, text: str, given: sql.Row = (), /) -> psycopg.Cursor[Any]:
+        return self.cursor.execute(_statement(text), given)
+
+    def executemany(self, text: str, rows: Iterable[sql.Row], /) -> None:
+        self.cursor.executemany(_statement(text), rows)
+
+
+@cache
 def _statement(text: str) -> bytes:
     return text.replace("?", "%s").encode()
 
 
-ADD_EVENT, SET_HEAD, ADD_PLAYER, LAST = map(_statement, (sql.ADD_EVENT, sql.SET_HEAD, sql.ADD_PLAYER, sql.LAST))
-
-
-class PostgresBackend:
+class PostgresBackend(SharedBackend):
     def __init__(self, url: str, *, alone: bool = False) -> None:
         """`alone`: a lock that lasts as long as the line to the database; a new line takes it again."""
         self._url = url
@@ -53,50 +66,6 @@ class PostgresBackend:
                 migrate_postgres(self._writing)
             self._reading = psycopg.connect(url, autocommit=True, **PATIENCE)
             stack.pop_all()
-
-    def write(self, batch: list[Write]) -> None:
-        """A lost connection leaves it open whether the commit arrived: then StoreError, and the table is read anew."""
-        with self._transaction() as cursor:
-            for statement, rows in (
-                (ADD_EVENT, sql.event_rows(batch)),
-                (SET_HEAD, sql.head_rows(batch)),
-                (ADD_PLAYER, sql.player_rows(batch)),
-            ):
-                if rows:
-                    cursor.executemany(statement, rows)
-            for write in batch:
-                sql.check_first(write, lambda table: (cursor.execute(LAST, (table,)).fetchone() or (None,))[0])
-            for test in () if batch else sql.TEST:
-                cursor.execute(test.encode())
-
-    def events(self, table: str) -> list[str]:
-        return sql.read_events(self._read(sql.EVENTS, table))
-
-    def heads_of(self, person: str, limit: int) -> list[Head]:
-        return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
-
-    def listed(self, limit: int) -> list[Head]:
-        return sql.read_heads(self._read(sql.LISTED, limit))
-
-    def busy(self, since: int, span: int) -> list[str]:
-        return [row[0] for row in self._read(sql.BUSY, since, span)]
-
-    def head(self, table: str) -> Head | None:
-        return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
-
-    def without_head(self, tables: list[str]) -> list[str]:
-        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
-        return [table for table in tables if table not in found]
-
-    def tables(self) -> list[str]:
-        return [row[0] for row in self._read(sql.TABLES)]
-
-    def delete(self, table: str, grave: str) -> None:
-        with self._transaction() as cursor:
-            (last,) = cursor.execute(LAST, (table,)).fetchone() or (0,)
-            for statement in sql.DELETE:
-                cursor.execute(_statement(statement), (table,))
-            cursor.execute(ADD_EVENT, (table, last + 1, grave))
 
     def _new_line(self) -> psycopg.Connection[Any]:
         line = psycopg.connect(self._url, application_name=self._name, **PATIENCE)
@@ -115,14 +84,15 @@ class PostgresBackend:
         return line
 
     @contextmanager
-    def _transaction(self) -> Iterator[psycopg.Cursor[Any]]:
+    def _transaction(self) -> Iterator[Line]:
+        """A lost connection leaves it open whether the commit arrived: then StoreError, and the table is read anew."""
         with _trouble(), ExitStack() as stack:
             try:
                 stack.enter_context(self._line().transaction())
             except psycopg.OperationalError:  # the line was cut meanwhile, and nothing has been said on it yet
                 self._writing.close()
                 stack.enter_context(self._line().transaction())
-            yield stack.enter_context(self._writing.cursor())
+            yield Line(stack.enter_context(self._writing.cursor()))
 
     def _line(self) -> psycopg.Connection[Any]:
         if self._writing.closed:

@@ -11,12 +11,13 @@ from typing import Any, Final
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import sql
 from kaizhuo.server.store.migrations import check_sqlite, migrate_sqlite
-from kaizhuo.server.store.store import Head, StoreError, Write
+from kaizhuo.server.store.shared import SharedBackend
+from kaizhuo.server.store.store import StoreError
 
 CLAIM_SECONDS: Final = 2  # for a server that is just ending
 
 
-class SqliteBackend:
+class SqliteBackend(SharedBackend):
     def __init__(self, file: str, *, alone: bool = False) -> None:
         with _trouble(), ExitStack() as stack:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
@@ -25,45 +26,6 @@ class SqliteBackend:
             migrate_sqlite(self._writing)
             self._reading = _connect(file)
             stack.pop_all()
-
-    def write(self, batch: list[Write]) -> None:
-        with self._transaction() as db:
-            db.executemany(sql.ADD_EVENT, sql.event_rows(batch))
-            for write in batch:
-                sql.check_first(write, lambda table: db.execute(sql.LAST, (table,)).fetchone()[0])
-            db.executemany(sql.SET_HEAD, sql.head_rows(batch))
-            db.executemany(sql.ADD_PLAYER, sql.player_rows(batch))
-            for statement in () if batch else sql.TEST:
-                db.execute(statement)
-
-    def events(self, table: str) -> list[str]:
-        return sql.read_events(self._read(sql.EVENTS, table))
-
-    def heads_of(self, person: str, limit: int) -> list[Head]:
-        return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
-
-    def listed(self, limit: int) -> list[Head]:
-        return sql.read_heads(self._read(sql.LISTED, limit))
-
-    def busy(self, since: int, span: int) -> list[str]:
-        return [row[0] for row in self._read(sql.BUSY, since, span)]
-
-    def head(self, table: str) -> Head | None:
-        return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
-
-    def without_head(self, tables: list[str]) -> list[str]:
-        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
-        return [table for table in tables if table not in found]
-
-    def tables(self) -> list[str]:
-        return [row[0] for row in self._read(sql.TABLES)]
-
-    def delete(self, table: str, grave: str) -> None:
-        with self._transaction() as db:
-            last = db.execute(sql.LAST, (table,)).fetchone()[0]
-            for statement in sql.DELETE:
-                db.execute(statement, (table,))
-            db.execute(sql.ADD_EVENT, (table, last + 1, grave))
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
