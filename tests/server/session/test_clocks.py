@@ -106,7 +106,7 @@ def timed(seconds: int, *kinds: str) -> tuple[Timing, Presence, list[float]]:
     new = NewTable("dnup", list(kinds), "Ann", clock=ClockRule("turn", seconds))
     table, _ = open_table("T" * 22, new, ANN, bytes(32))
     presence = Presence(60, lambda: now[0])
-    return Timing(table, presence, lambda: now[0]), presence, now
+    return Timing(table, presence, lambda: now[0], set()), presence, now
 
 
 def test_time_stands_still_while_nobody_is_there_unless_they_play_by_letter() -> None:
@@ -116,12 +116,12 @@ def test_time_stands_still_while_nobody_is_there_unless_they_play_by_letter() ->
             table = timing.table
             assert table.match is not None
             table.match.submit(1, table.match.observe(1).options[0])
-        timing.follow()
+        timing.after([])
         now[0] = seconds + 1.0
         assert timing.expired() == ([0] if runs else [])
         assert (timing.wait() is None) or runs
         presence.enter(page_of(ANN))
-        assert timing.follow() != runs
+        assert bool(timing.after([])) != runs
         now[0] += seconds + 1.0
         assert timing.expired() == [0]
 
@@ -132,16 +132,16 @@ def test_time_that_ran_since_the_curtain_went_up_runs_on() -> None:
     device, beside = page_of(ANN), page_of(ANN)
     presence.enter(device)
     presence.enter(beside)
-    timing.follow()
+    timing.after([])
     (seat,) = timing.table.awaited()
     state = timing.state()
     assert state is not None
     assert state.running == []
     device.shown = seat
-    assert timing.follow()
+    assert timing.after([])
     now[0] = 100.0
     presence.leave(device, timing.table)
-    assert not timing.follow()
+    assert not timing.after([])
     now[0] = 200.0
     state = timing.state()
     assert state is not None

@@ -19,7 +19,7 @@ from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.opening import open_table
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import TableEvent
+from kaizhuo.server.store.events import Asked, TableEvent
 from kaizhuo.server.web.cookies import person_of
 from tests.server.harness import Message, Page, Player, Server
 
@@ -107,7 +107,8 @@ def test_all_who_play_are_asked_or_all_who_have_a_seat() -> None:
     assert asked_to_sit(table, EVE, 2) == [0]
     table.stand_in(ANN, 0)
     assert asked_to_sit(table, EVE, 2) == [0, 1]
-    assert consent.sit(EVE, 2, "Eve", "wish", beside=False) == []
+    (asked,) = consent.sit(EVE, 2, "Eve", "wish", beside=False)
+    assert isinstance(asked, Asked)
     for person in (ANN, BO):
         assert consent.open is not None
         consent.agree(person, True)
@@ -125,7 +126,8 @@ def test_where_only_bots_play_anybody_may_sit_down_once() -> None:
 def test_a_seat_that_was_given_up_is_the_others_to_give() -> None:
     table, consent = begun("me", "open", "bot:level1")
     table.leave(BO)
-    assert consent.sit(EVE, 1, "Eve", "wish", beside=False) == []
+    (asked,) = consent.sit(EVE, 1, "Eve", "wish", beside=False)
+    assert isinstance(asked, Asked)
     consent.agree(ANN, True)
     assert table.seats_of(EVE) == [1]
     with pytest.raises(KaizhuoError):
@@ -158,12 +160,12 @@ def tried(seed: int) -> int:
             lambda: consent.agree(person, rng.random() < 0.7),  # noqa: B023
         ]
         with contextlib.suppress(KaizhuoError):
-            consent.after(rng.choice(tries)())
+            rng.choice(tries)()
         for newcomer in outside:
             fresh = set(table.seats_of(newcomer)) - seen[newcomer]
             if fresh and others:
                 assert question is not None
-                assert (question.person, {question.about}) == (newcomer, fresh)
+                assert (question.by, {question.about}) == (newcomer, fresh)
                 assert set(question.waiting) <= set(table.seats_of(person))  # the last of those who were asked says yes
                 let_in += 1
             seen[newcomer] |= fresh

@@ -117,6 +117,15 @@ def test_a_bucket_fills_again() -> None:
     assert [each.take("a"), each.take("b"), each.take("a")] == [True, True, False]
 
 
+def test_servers_that_share_a_database_share_a_limit() -> None:
+    """Each of three grants a third, at once and later on."""
+    now = [0.0]
+    part = Buckets(3, 6, lambda: now[0], lambda: 3)
+    assert [part.take("a") for _ in range(3)] == [True, True, False]
+    now[0] = 1.0
+    assert [part.take("a") for _ in range(2)] == [True, False]
+
+
 def test_tokens_and_ids_cannot_be_guessed() -> None:
     assert len({new_token() for _ in range(100)} | {new_table_id() for _ in range(100)}) == 200
     assert len(new_token()) == len(new_table_id()) == 22

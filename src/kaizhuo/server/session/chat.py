@@ -9,19 +9,17 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Chat, ChatLine, Talk
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
-from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.session.names import clean_text
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Said, TableEvent
 
-PACE = 0.5  # lines a second of one person
-AT_ONCE = 5
+AT_ONCE = 5  # lines of one person
+WITHIN = 10  # seconds
 
 
 class Talking:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.pace = Buckets(PACE, AT_ONCE, time.monotonic)
 
     def say(self, guest: Guest, message: Talk) -> list[TableEvent]:
         """As the seat that is shown; behind the curtain as the first one, and then not to a team."""
@@ -32,12 +30,13 @@ class Talking:
             raise TableError("empty-line")
         if message.team and shown == SPECTATOR:
             raise TableError("no-team")
-        if not self.pace.take(guest.person):
+        now = int(time.time())
+        if sum(line.by == guest.person and line.at > now - WITHIN for line in self.table.chat) >= AT_ONCE:
             raise TableError("too-fast")
         name = self.table.chairs[seat].name
         if message.team and not self.table.team_of(seat):
             raise TableError("no-team")
-        said = Said(seat, name, text, message.team, int(time.time()), guest.person, message.id)
+        said = Said(seat, name, text, message.team, now, guest.person, message.id)
         self.table.hear(said)
         return [said]
 

@@ -3,30 +3,11 @@ pause, the end of the game, a seat of a running one, a bot that plays for one of
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Literal, NamedTuple
-
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.socket import Asked
+from kaizhuo.server.protocol.socket import Asked as AskedMessage
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import Moved, Seating, TableEvent, Undone
-
-What = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
-
-
-class Request(NamedTuple):
-    what: What
-    person: str
-    seat: int | None  # None for an onlooker
-    id: str
-    waiting: list[int]  # seats that have not answered
-    settle: Callable[[], list[TableEvent]]  # when all agree
-    to: int = 0  # ply
-    options: dict[str, int | bool | str] | None = None
-    name: str = ""  # of an onlooker
-    about: int | None = None  # a seat
+from kaizhuo.server.store.events import Answered, Asked, TableEvent
 
 
 def asked_to_sit(table: Table, person: str, seat: int) -> list[int]:
@@ -38,13 +19,15 @@ def asked_to_sit(table: Table, person: str, seat: int) -> list[int]:
 
 
 class Consent:
-    """The open question of a table, if any.  It is not stored: after a restart it can be asked again."""
+    """Asks the others, and does what was asked when they agree."""
 
     def __init__(self, table: Table, presence: Presence) -> None:
         self.table = table
         self.presence = presence
-        self.open: Request | None = None
-        self._declined: set[tuple[What, str]] = set()  # by whom
+
+    @property
+    def open(self) -> Asked | None:
+        return self.table.questions.open
 
     def undo(self, person: str, seat: int, ply: int, undos: int, action_id: str) -> list[TableEvent]:
         if self._asks(person, action_id):
@@ -55,8 +38,7 @@ class Consent:
         if target is None:
             raise TableError("no-undo")
         others = [] if alone else self._others(person)
-        settle = partial(self.table.undo, person, target, action_id)
-        return self._ask(Request("undo", person, seat, action_id, others, settle, to=target))
+        return self._ask(Asked("undo", person, action_id, others, seat, to=target))
 
     def rematch(self, person: str, options: dict[str, int | bool | str] | None, action_id: str) -> list[TableEvent]:
         """By the same options at once; by others when everybody agrees."""
@@ -67,50 +49,45 @@ class Consent:
         if same:
             return self.table.play_again(person, wanted, action_id)
         self.table.check_again(person, wanted)
-        settle = partial(self.table.play_again, person, wanted, action_id)
         seat = self.table.own_seat(person)
-        others = self._others(person, also_here=True)
-        return self._ask(Request("rematch", person, seat, action_id, others, settle, options=wanted))
+        return self._ask(
+            Asked("rematch", person, action_id, self._others(person, also_here=True), seat, options=wanted)
+        )
 
     def pause(self, person: str, action_id: str) -> list[TableEvent]:
         if self._asks(person, action_id):
             return []
         self.table.check_time(person, "pause")
-        settle = partial(self.table.time, person, "pause", 0, action_id)
-        return self._ask(Request("pause", person, self.table.own_seat(person), action_id, self._others(person), settle))
+        return self._ask(Asked("pause", person, action_id, self._others(person), self.table.own_seat(person)))
 
     def end(self, person: str, action_id: str) -> list[TableEvent]:
         if self._asks(person, action_id):
             return []
         seat = self.table.check_end(person)
-        settle = partial(self.table.end, person, action_id)
-        return self._ask(Request("end", person, seat, action_id, self._others(person), settle))
+        return self._ask(Asked("end", person, action_id, self._others(person), seat))
 
     def sit(self, person: str, seat: int, nickname: str, action_id: str, *, beside: bool) -> list[TableEvent]:
         """Whoever plays has a say in who comes to see the hand of a seat."""
         if self._asks(person, action_id):
             return []
         name = self.table.check_sit(person, seat, nickname, beside=beside)
-        settle = partial(self.table.sit, person, seat, nickname, action_id, beside=beside)
         waiting = asked_to_sit(self.table, person, seat)
-        return self._ask(Request("sit", person, None, action_id, waiting, settle, name=name, about=seat))
+        return self._ask(Asked("sit", person, action_id, waiting, None, name=name, about=seat, beside=beside))
 
     def stand_in(self, person: str, seat: int, action_id: str) -> list[TableEvent]:
         """Whoever is here is asked before a bot plays for them."""
         if self._asks(person, action_id):
             return []
         self.table.check_stand_in(seat)
-        settle = partial(self.table.stand_in, person, seat, action_id)
-        own = self.table.own_seat(person)
-        return self._ask(Request("stand-in", person, own, action_id, [seat], settle, about=seat))
+        return self._ask(Asked("stand-in", person, action_id, [seat], self.table.own_seat(person), about=seat))
 
     def wished(self, person: str) -> int | None:
         """The seat that somebody who has none asks for."""
         asked = self.open
-        return asked.about if asked is not None and asked.seat is None and asked.person == person else None
+        return asked.about if asked is not None and asked.seat is None and asked.by == person else None
 
     def _asks(self, person: str, action_id: str) -> bool:
-        return self.open is not None and (self.open.person, self.open.id) == (person, action_id)
+        return self.open is not None and (self.open.by, self.open.question) == (person, action_id)
 
     def _others(self, person: str, *, also_here: bool = False) -> list[int]:
         """One seat of each other person who plays; also of those for whom a bot does, if they are here."""
@@ -118,73 +95,64 @@ class Consent:
         found = [seat for seat in self.table.people(stood_in=also_here) if chairs[seat].person != person]
         return [seat for seat in found if not chairs[seat].stand_in or self.presence.here(chairs[seat].person)]
 
-    def _ask(self, request: Request) -> list[TableEvent]:
+    def _ask(self, asked: Asked) -> list[TableEvent]:
         """One question at a time; that of an outsider keeps nobody at the table from asking theirs."""
-        if not request.waiting:
-            return request.settle()
-        if self.open and (self.open.seat is not None or request.seat is None):
+        if not asked.waiting:
+            return self.settle(asked)
+        if self.open and (self.open.seat is not None or asked.seat is None):
             raise TableError("undo-asked")
-        if (request.what, request.person) in self._declined:
+        if (asked.what, asked.by) in self.table.questions.declined:
             raise TableError("declined")
-        self.open = request
-        return []
+        self.table.mark(asked)
+        return [asked]
 
-    def agree(self, person: str, yes: bool) -> list[TableEvent]:
+    def settle(self, asked: Asked) -> list[TableEvent]:
+        """Everybody agreed, or nobody said no in time."""
+        table, by, action_id = self.table, asked.by, asked.question
+        if asked.what == "undo":
+            return table.undo(by, asked.to, action_id)
+        if asked.what == "rematch":
+            return table.play_again(by, asked.options or {}, action_id)
+        if asked.what == "pause":
+            return table.time(by, "pause", 0, action_id)
+        if asked.what == "end":
+            return table.end(by, action_id)
+        assert asked.about is not None
+        if asked.what == "sit":
+            return table.sit(by, asked.about, asked.name, action_id, beside=asked.beside)
+        return table.stand_in(by, asked.about, action_id)
+
+    def agree(self, person: str, yes: bool, action_id: str = "") -> list[TableEvent]:
         asked = self.open
-        withdrawn = asked is not None and person == asked.person and not yes
+        withdrawn = asked is not None and person == asked.by and not yes
         if not withdrawn:
             self.table.own_seat(person)
         answering = [seat for seat in asked.waiting if seat in self.table.seats_of(person)] if asked else []
         if asked is None or (not answering and not withdrawn):
             raise TableError("no-question")
-        if not yes:
-            self.open = None
-            if not withdrawn and asked.about is not None:
-                self._declined.add((asked.what, asked.person))
+        settled = self.settle(asked) if yes and answering == asked.waiting else []
+        answer = Answered(yes, person, action_id)
+        self.table.mark(answer)
+        return [answer, *settled]
+
+    def lapse(self, asked: Asked) -> list[TableEvent]:
+        """Nobody said no in time; nothing where the question was settled otherwise."""
+        return self.settle(asked) if self.open == asked else []
+
+    def left(self) -> list[TableEvent]:
+        """What an outsider asked goes with them."""
+        asked = self.open
+        if asked is None or asked.seat is not None or self.presence.here(asked.by):
             return []
-        waiting = [seat for seat in asked.waiting if seat not in answering]
-        if waiting:
-            self.open = asked._replace(waiting=waiting)
-            return []
-        return self.lapse(asked)
+        answer = Answered(False, asked.by)
+        self.table.mark(answer)
+        return [answer]
 
-    def lapse(self, asked: Request) -> list[TableEvent]:
-        """Everybody agreed, or nobody said no in time; nothing where the question was settled otherwise."""
-        if self.open is not asked:
-            return []
-        self.open = None
-        return asked.settle()
-
-    def left(self, person: str) -> bool:
-        """Somebody is gone, and with them what they asked from outside."""
-        if self.open is None or self.open.seat is not None or self.open.person != person:
-            return False
-        self.open = None
-        return True
-
-    def after(self, events: list[TableEvent]) -> None:
-        """A question is settled when people come or go.  One about a move is also settled by going back, by a move of
-        the person who asked, and by the end; one about a bot in somebody's place by a move of theirs."""
-        moved = {event.by for event in events if isinstance(event, Moved) and event.by}
-        if moved:
-            self._declined = {one for one in self._declined if one[0] != "stand-in"}
-        if self.open is not None and self._settled(self.open, events, moved):
-            self.open = None
-
-    def _settled(self, asked: Request, events: list[TableEvent], moved: set[str]) -> bool:
-        if self.table.rematch or any(isinstance(event, Seating) for event in events):
-            return True
-        if asked.what == "undo" and (asked.person in moved or any(isinstance(event, Undone) for event in events)):
-            return True
-        if asked.what == "stand-in" and self.table.chairs[asked.waiting[0]].person in moved:
-            return True
-        return self.table.over and asked.what != "rematch"
-
-    def message(self, names: list[str]) -> Asked | None:
+    def message(self, names: list[str]) -> AskedMessage | None:
         asked = self.open
         if asked is None:
             return None
-        return Asked(
+        return AskedMessage(
             what=asked.what,
             by=asked.seat,
             name=asked.name if asked.seat is None else names[asked.seat],

@@ -10,9 +10,10 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol import socket as sent
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
+from kaizhuo.server.session.hints import hint
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.waiting import check_at_table, publish
-from kaizhuo.server.store.events import TableEvent
+from kaizhuo.server.store.events import Held, TableEvent
 
 Message = TypeVar("Message", bound=sent.FromClient)
 Asked = TypeVar("Asked", bound=sent.Action)
@@ -79,7 +80,7 @@ async def _talk(room: Room, guest: Guest, message: sent.Talk) -> None:
 
 @_answers(sent.Hint)
 async def _hint(room: Room, guest: Guest, message: sent.Hint) -> None:
-    await room.hint(guest, message)
+    await hint(room, guest, message)
 
 
 # ---- to the table: playing
@@ -100,7 +101,7 @@ def _undo(room: Room, guest: Guest, wish: sent.Undo) -> list[TableEvent]:
 
 @_fulfils(sent.Agree)
 def _agree(room: Room, guest: Guest, wish: sent.Agree) -> list[TableEvent]:
-    return room.consent.agree(guest.person, wish.yes)
+    return room.consent.agree(guest.person, wish.yes, wish.id)
 
 
 @_fulfils(sent.End)
@@ -133,10 +134,11 @@ def _begin(room: Room, guest: Guest, _wish: sent.Begin) -> list[TableEvent]:
 
 
 @_fulfils(sent.Hold)
-def _hold(room: Room, guest: Guest, _wish: sent.Hold) -> list[TableEvent]:
+def _hold(room: Room, guest: Guest, wish: sent.Hold) -> list[TableEvent]:
     check_at_table(room.table, guest.person)
-    room.countdown.stop()
-    return []
+    held = Held(guest.person, wish.id)
+    room.table.mark(held)
+    return [held]
 
 
 @_fulfils(sent.Publish)

@@ -17,6 +17,7 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Home, NewBranch, NewTable
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.branching import keep_record, open_branch
+from kaizhuo.server.session.club import Club
 from kaizhuo.server.session.ids import branch_id, new_table_id
 from kaizhuo.server.session.limits import TABLES_LOADED
 from kaizhuo.server.session.lists import head_of, is_in_list_of, row_of
@@ -27,7 +28,7 @@ from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.store.events import TableEvent, decode_event, encode_event
-from kaizhuo.server.store.store import EventStore, Head, StoreError, Write
+from kaizhuo.server.store.store import BeatenError, EventStore, Head, Seen, StoreError, Write
 
 FINISHED_SHOWN = 10
 LISTED_FOR = 86_400  # seconds that a table nobody joins is shown to strangers
@@ -45,6 +46,7 @@ class House:
         self.archive = archive_days * 86_400
         self.reviews = Reviews(thinking)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
+        self.club = Club(store, self.rooms)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken
         self._began = False  # it is known which were to move when the server stopped
@@ -52,6 +54,7 @@ class House:
 
     async def start(self) -> None:
         """Bots that were to move when the server stopped go on."""
+        await self.club.start()
         with contextlib.suppress(StoreError):
             await self._look()
         self._watching = asyncio.create_task(self._watch())
@@ -71,10 +74,9 @@ class House:
             busy = await asyncio.wrap_future(self.store.busy(since, span))
             self._stopped.update(busy)
             self._began = True
-        gone = await asyncio.wrap_future(self.store.without_head(list(self.rooms))) if self.rooms else []
-        for table_id in gone:
-            if table_id in self.rooms:
-                self.rooms[table_id].lose()
+        orphans = await asyncio.wrap_future(self.store.orphans())
+        self._stopped.update(orphans)
+        await self.club.look(self.rooms)
         self._stopped.update(table_id for table_id, room in self.rooms.items() if room.lost)
         await self._wake_stopped()
 
@@ -97,6 +99,7 @@ class House:
         """Nobody thinks any more, and whoever waits for that is told."""
         if self._watching:
             self._watching.cancel()
+        self.club.close()
         self.reviews.close()
         for room in self.rooms.values():
             room.close()
@@ -129,10 +132,11 @@ class House:
 
     async def _lay(self, table: Table, events: list[TableEvent]) -> str:
         room = self._room(table, 0)
-        await room.keep(events)
-        self.rooms[table.id] = room
-        self._let_go()
-        room.wake()
+        with contextlib.suppress(BeatenError):  # asked for at two servers at once it is laid by one of them
+            await room.keep(events)
+            self.rooms[table.id] = room
+            self._let_go()
+            await self.club.look([table.id])
         return table.id
 
     async def room(self, table_id: str) -> Room:
@@ -140,16 +144,24 @@ class House:
         if not TABLE_ID.fullmatch(table_id):
             raise TableError("no-table")
         room = self.rooms.pop(table_id, None)
-        if room is not None and not room.lost:
-            self.rooms[table_id] = room
-            return await self._reopened(room)
         if room is not None:
+            self.rooms[table_id] = room
+            if self.store.nodes.several:
+                await self.club.look([table_id])
+            if not room.lost:
+                return await self._reopened(room)
             self._stopped.add(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await self._reopened(await asyncio.shield(loading))
+        room = await asyncio.shield(loading)
+        await self.club.look([table_id])
+        return await self._reopened(room)
+
+    def sharers(self) -> int:
+        """How many servers there are: what one address or person may do, they grant together."""
+        return self.store.nodes.living
 
     def archived(self, touched: int) -> bool:
         return touched < time.time() - self.archive
@@ -173,19 +185,29 @@ class House:
         if found:  # the table stays where it is in the lists: nobody has done anything
             bodies = [encode_event(event).decode() for event in found]
             await asyncio.wrap_future(self.store.append(Write(len(events), bodies, head)))
-        room = self.rooms[table_id] = self._room(table, len(events) + len(found))
+        seen = (await asyncio.wrap_future(self.store.look([table_id]))).get(table_id, Seen(0))
+        led = seen.leader not in ("", self.store.nodes.name)
+        room = self.rooms[table_id] = self._room(table, len(events) + len(found), led)
         room.touched = head.touched
         self._let_go()
         return room
 
-    def _room(self, table: Table, stored: int) -> Room:
-        return Room(table, stored, self.store, self.thinking, self.pace, self.grace, self.wake)
+    def _room(self, table: Table, stored: int, led: bool = False) -> Room:
+        return Room(table, stored, self.store, self.thinking, self.pace, self.grace, self, led=led)
+
+    def stirred(self, table_id: str) -> None:
+        self.club.stirred(table_id)
+
+    def nudged(self, table_id: str) -> None:
+        self.club.nudged(table_id)
 
     def _let_go(self) -> None:
         excess = len(self.rooms) - TABLES_LOADED
         if excess > 0:
-            for table_id in [table_id for table_id, room in self.rooms.items() if room.idle][:excess]:
+            idle = [table_id for table_id, room in self.rooms.items() if room.idle][:excess]
+            for table_id in idle:
                 del self.rooms[table_id]
+            self.club.resign(idle)
 
     def _waits(self, head: Head) -> bool:
         """A table that strangers are shown: it was set or joined within a day, and has a free seat."""

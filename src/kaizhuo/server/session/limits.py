@@ -11,6 +11,7 @@ TOLD_EVERY: Final = 1.0  # seconds: who came and went is told no more often, nor
 TABLES_LOADED: Final = 400  # idle ones beyond that are let go
 
 Clock = Callable[[], float]
+Sharers = Callable[[], int]  # how many servers grant it together
 
 
 class Bucket:
@@ -23,9 +24,10 @@ class Bucket:
         self.left = burst
         self.at = clock()
 
-    def take(self) -> bool:
+    def take(self, sharers: int = 1) -> bool:
+        """Of so many servers each grants its part."""
         now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.left = min(max(1, self.burst / sharers), self.left + (now - self.at) * self.rate / sharers)
         self.at = now
         if self.left < 1:
             return False
@@ -36,21 +38,22 @@ class Bucket:
 class Buckets:
     """One bucket for each key; full ones are forgotten."""
 
-    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock, sharers: Sharers = lambda: 1) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
+        self.sharers = sharers
         self.by_key: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
         if len(self.by_key) > 10_000:
-            full_after = self.burst / self.rate
+            full_after = self.burst / self.rate * self.sharers()
             now = self.clock()
             self.by_key = {name: one for name, one in self.by_key.items() if now - one.at < full_after}
         bucket = self.by_key.get(key)
         if bucket is None:
             bucket = self.by_key[key] = Bucket(self.rate, self.burst, self.clock)
-        return bucket.take()
+        return bucket.take(self.sharers())
 
 
 class Calmly:

@@ -12,9 +12,9 @@ from kaizhuo.server.store.events import TableEvent, encode_event
 from kaizhuo.server.store.store import Head, HeadSeat, Write
 
 
-def write_of(first: int, table: Table, events: list[TableEvent]) -> Write:
+def write_of(first: int, table: Table, events: list[TableEvent], lease: int = 0) -> Write:
     """What is to be stored of a table from an event on."""
-    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())))
+    return Write(first, [encode_event(event).decode() for event in events], head_of(table, int(time.time())), lease)
 
 
 def head_of(table: Table, touched: int) -> Head:

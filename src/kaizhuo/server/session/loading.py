@@ -8,14 +8,17 @@ from contextlib import contextmanager
 import msgspec
 
 from kaizhuo.core.errors import KaizhuoError
-from kaizhuo.play.match import replay, with_box
+from kaizhuo.core.state import CHANCE, TOGETHER
+from kaizhuo.play.match import VOICES, Match, replay, with_box
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.waiting import apply_listed
 from kaizhuo.server.store.events import (
+    Asking,
     Boxed,
     Clocked,
     Deleted,
+    Held,
     Listed,
     Moved,
     Opened,
@@ -69,6 +72,41 @@ def load_table(table_id: str, events: Iterable[TableEvent]) -> Table:
     return table
 
 
+def follow(table: Table, events: Iterable[TableEvent]) -> None:
+    """What was stored by others since, in a table that is loaded.  If it raises, the table is of no use any more."""
+    for event in events:
+        if isinstance(event, Undone):
+            begun(table).rewind(event.ply)
+            table.went_back(event)
+        elif isinstance(event, Moved):
+            _play(table, event)
+            table.mark(event)
+        else:
+            _apply(table, event, table.ply)
+
+
+def begun(table: Table) -> Match:
+    if table.match is None:
+        raise TableError("not-begun")
+    return table.match
+
+
+def _play(table: Table, event: Moved) -> None:
+    """The same moves lead to the same chance, since it comes from the secret."""
+    if table.match is None:
+        told = [move for event in table.start() if isinstance(event, Moved) for move in event.moves]
+    else:
+        match, before = table.match, table.match.ply
+        for voice, _, sentence in (move.partition(" ") for move in event.moves):
+            if voice == VOICES[TOGETHER]:
+                match.agree()
+            elif voice != VOICES[CHANCE]:
+                match.say(int(voice), sentence)
+        told = [match.sentence(ply) for ply in range(before, match.ply)]
+    if told != event.moves or (table.over and begun(table).scores != event.scores):
+        raise TableError("damaged-table")
+
+
 def _replay(table: Table, moves: list[str], scores: list[int] | None) -> None:
     """Strictly, to the scores that were stored.  A table from before boxes had fingerprints is given its box."""
     record = table.opened.record(table.seat_labels(), moves, scores)
@@ -100,11 +138,18 @@ def _apply(table: Table, event: TableEvent, ply: int) -> None:
         table.played_again(event)
     elif isinstance(event, Boxed):
         table.take_box(event.components)
-    elif isinstance(event, Timed):
+    elif isinstance(event, Timed | Asking | Held):
         table.mark(event)
     elif isinstance(event, Clocked):
-        assert table.clock is not None, "only a table with a clock tells the time"
-        table.clock.left, table.clock.paused = event.left, event.paused
+        _tell_time(table, event)
     else:
         assert isinstance(event, Seating)
         table.apply(event, ply)
+
+
+def _tell_time(table: Table, event: Clocked) -> None:
+    clock = table.clock
+    assert clock is not None, "only a table with a clock tells the time"
+    clock.left, clock.paused = list(event.left), event.paused
+    if event.at:
+        clock.running, clock.still, clock.at = list(event.running), event.still, event.at

@@ -16,6 +16,7 @@ from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.match import Match, walk
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import BLOCK, Moment, Moments, Story, StoryLine
+from kaizhuo.server.session.loading import begun
 from kaizhuo.server.session.names import note
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
@@ -24,12 +25,6 @@ from kaizhuo.text.speech import Speech
 from kaizhuo.text.story import open_story, told
 
 OPEN: Final = -3  # all eyes together
-
-
-def begun(table: Table) -> Match:
-    if table.match is None:
-        raise TableError("not-begun")
-    return table.match
 
 
 def viewpoint(table: Table, person: str, asked: str) -> int:

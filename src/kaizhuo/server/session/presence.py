@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Literal
 
 from kaizhuo.bots.turns import Asker
+from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.store import Around
 
 
 class Presence:
@@ -22,14 +24,31 @@ class Presence:
         self.guests: list[Guest] = []
         self.since = clock()  # nobody was here before
         self.gone: dict[str, float] = {}
+        self.elsewhere: list[Around] = []  # who is here through other servers
         self._pages: Counter[str] = Counter()  # of each person
 
     def here(self, person: str) -> bool:
-        return bool(person) and person in self._pages
+        return bool(person) and (person in self._pages or any(person in one.pages for one in self.elsewhere))
+
+    def anyone(self) -> bool:
+        return bool(self.guests or self.elsewhere)
 
     def watching(self, table: Table) -> int:
         """How many pages look on."""
-        return len(self.guests) - sum(self._pages[person] for person in {chair.person for chair in table.chairs} - {""})
+        seated = {chair.person for chair in table.chairs} - {""}
+        there = sum(count for one in self.elsewhere for person, count in one.pages.items() if person not in seated)
+        return len(self.guests) + there - sum(self._pages[person] for person in seated)
+
+    def around(self) -> Around:
+        """Who is here through this server."""
+        return Around(dict(self._pages), sorted({guest.shown for guest in self.guests} - {SPECTATOR}))
+
+    def hear(self, elsewhere: list[Around], table: Table) -> list[str]:
+        """Who is here through others; returns whose seats are empty now."""
+        was, self.elsewhere = self.elsewhere, elsewhere
+        left = [person for one in was for person in one.pages if table.seats_of(person) and not self.here(person)]
+        self.gone.update((person, self.clock()) for person in left)
+        return left
 
     def enter(self, guest: Guest) -> None:
         self.guests.append(guest)
@@ -40,7 +59,7 @@ class Presence:
         self._pages[guest.person] -= 1
         if not self._pages[guest.person]:
             del self._pages[guest.person]
-            if table.seats_of(guest.person):
+            if table.seats_of(guest.person) and not self.here(guest.person):
                 self.gone[guest.person] = self.clock()
 
     def clear(self) -> None:
@@ -59,7 +78,7 @@ class Presence:
         """Somebody plays for themself, or looks on while a bot does as they wished; at a table of bots, anybody."""
         seated = [chair for chair in table.chairs if chair.person]
         if not seated:
-            return bool(self.guests)
+            return self.anyone()
         return any(not one.stand_in or (one.willing and self.here(one.person)) for one in seated)
 
     def asker(self, table: Table) -> Asker:
@@ -71,7 +90,8 @@ class Presence:
     def shows(self, table: Table, seat: int) -> bool:
         """The curtain is up for this seat."""
         owner = table.chairs[seat].person
-        return any(guest.shown == seat and guest.person == owner for guest in self.guests)
+        there = any(seat in one.shown and owner in one.pages for one in self.elsewhere)
+        return there or any(guest.shown == seat and guest.person == owner for guest in self.guests)
 
     def stand_in(self, table: Table, person: str, seat: int) -> Literal["at-once", "ask", ""]:
         """How somebody may let a bot play there: at once for themself and for somebody who has been away for a

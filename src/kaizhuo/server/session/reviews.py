@@ -9,7 +9,7 @@ from typing import Final
 from kaizhuo.bots.judging import Judging
 from kaizhuo.bots.turns import Asker
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.session.past import begun
+from kaizhuo.server.session.loading import begun
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.thinking import Thinking
 
@@ -41,7 +41,8 @@ class Reviews:
         """Only so many may wait: in all, for one address, for one person."""
         waiting = [other for _, other, task in self.known.values() if not task.done()]
         here = [other for other in waiting if other.address == asker.address]
-        if len(waiting) >= WAITING or len(here) >= WAITING_HERE or here.count(asker) >= WAITING_EACH:
+        most = max(1, WAITING_HERE // self.thinking.sharers()), max(1, WAITING_EACH // self.thinking.sharers())
+        if len(waiting) >= WAITING or len(here) >= most[0] or here.count(asker) >= most[1]:
             raise TableError("reviews-waiting")
         self.thinking.pace(asker)
 

@@ -21,12 +21,13 @@ from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.ids import next_table_id
 from kaizhuo.server.session.names import clean_name, distinct
+from kaizhuo.server.session.questions import Questions
 from kaizhuo.server.store.chairs import Chair, Change, recorded
 from kaizhuo.server.store.events import (
+    Acted,
     Back,
     BotSat,
     Left,
-    Listed,
     Moved,
     Opened,
     Rematched,
@@ -65,6 +66,7 @@ class Table:
         self.clock = Clock(opened.clock, opened.seats) if opened.clock else None
         self.rematch = ""  # the table where the same people play again
         self.done: set[tuple[str, str]] = set()  # (person, action_id) of every action
+        self.questions = Questions()
 
     # ---- looking
 
@@ -247,9 +249,7 @@ class Table:
         match = self.check_moment(seat, ply, undos)
         before = match.ply
         match.say(seat, sentence)
-        moved = self._moved(before, person, action_id)
-        self.mark(moved)
-        return [moved]
+        return [self._moved(before, person, action_id)]
 
     def bot_does(self, seat: int, action: int, ply: int, undos: int) -> list[TableEvent]:
         match = self.check_moment(seat, ply, undos)
@@ -276,9 +276,7 @@ class Table:
         assert self.match is not None
         before = self.match.ply
         self.match.agree()
-        moved = self._moved(before, person, action_id)
-        self.mark(moved)
-        return [moved]
+        return [self._moved(before, person, action_id)]
 
     def undo_target(self, seat: int) -> tuple[int | None, bool]:
         """The ply that the seat may go back to, and whether on its own."""
@@ -299,7 +297,9 @@ class Table:
         match = self.match
         assert match is not None
         sentences = [match.sentence(ply) for ply in range(since, match.ply)]
-        return Moved(sentences, person, action_id, bot, match.scores if match.over else None)
+        moved = Moved(sentences, person, action_id, bot, match.scores if match.over else None)
+        self.mark(moved)
+        return moved
 
     def seat_labels(self) -> list[str]:
         return [f"bot:{chair.bot}" if chair.bot else chair.name for chair in self.chairs]
@@ -396,6 +396,7 @@ class Table:
         self.undos += 1
         self.changes = [change._replace(ply=min(change.ply, event.ply)) for change in self.changes]
 
-    def mark(self, event: Seating | Moved | Undone | Said | Listed | Rematched | Timed) -> None:
+    def mark(self, event: Acted) -> None:
+        self.questions.heed(event, self.chairs)
         if event.id:
             self.done.add((event.by, event.id))

@@ -18,34 +18,26 @@ BY_LETTER: Final = 3600  # seconds: with this many it is a game by correspondenc
 
 
 class Timing:
-    def __init__(self, table: Table, presence: Presence, seconds: Callable[[], float]) -> None:
+    """`seconds` is the same clock for all servers."""
+
+    def __init__(self, table: Table, presence: Presence, seconds: Callable[[], float], lifted: set[int]) -> None:
         self.table = table
         self.presence = presence
         self.seconds = seconds
-        self.lifted: set[int] = set()  # seats for which the curtain went up since they are asked
-        self.start()
+        self.lifted = lifted  # seats for which the curtain went up since they are asked
+        self.untold = False  # others cannot know yet since when it runs
 
     def now(self) -> int:
         return round(self.seconds() * 1000)
 
     def start(self) -> None:
-        """After loading: the clock runs for those who are asked, from what it showed."""
+        """After loading a table that nobody led: the clock runs for those who are asked, from what it showed."""
         clock = self.table.clock
         if clock is not None:
             clock.at = self.now()
             clock.running = self.asked()
             clock.still = not self._runs(clock)
-
-    def follow(self) -> bool:
-        """Somebody came, went, or lifted the curtain; says whether the clock runs for others than before."""
-        clock, now = self.table.clock, self.now()
-        if clock is None or self.table.match is None:
-            return False
-        before = clock.still, clock.running
-        clock.charge(now)
-        clock.still = not self._runs(clock)
-        clock.turn_to(self.asked(), None, now)
-        return before != (clock.still, clock.running)
+            self.untold = bool(clock.running)
 
     def _runs(self, clock: Clock) -> bool:
         return clock.rule.seconds >= BY_LETTER or self.presence.anybody(self.table)
@@ -59,10 +51,12 @@ class Timing:
         return [seat for seat in people if seat in self.lifted or len(table.seats_of(table.chairs[seat].person)) == 1]
 
     def after(self, events: list[TableEvent]) -> list[TableEvent]:
-        """What the clock shows after these events, to be stored with them."""
+        """What the clock shows after these events, to be stored with them; also when there are none but somebody came,
+        went, or lifted the curtain, so that it runs for others than before."""
         clock, now = self.table.clock, self.now()
-        if clock is None or self.table.match is None or not events:
+        if clock is None or self.table.match is None:
             return []
+        before = clock.still, clock.running
         clock.charge(now)
         for event in events:
             if isinstance(event, Timed) and event.what == "give":
@@ -71,8 +65,12 @@ class Timing:
                 clock.pause(event.what == "pause", now)
             elif isinstance(event, Back):
                 clock.left[event.seat] = max(clock.left[event.seat], BACK)
+        clock.still = not self._runs(clock)
         clock.turn_to(self.asked(), _mover(events), now)
-        return [Clocked(list(clock.left), clock.paused)]
+        if not events and not self.untold and before == (clock.still, clock.running):
+            return []
+        self.untold = False
+        return [Clocked(list(clock.left), clock.paused, list(clock.running), clock.still, now)]
 
     def state(self) -> ClockState | None:
         clock = self.table.clock

@@ -9,7 +9,7 @@ from typing import Final
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.limits import Clock
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import Listed, TableEvent
+from kaizhuo.server.store.events import Held, Listed, TableEvent
 
 BEATS: Final = 10  # of the pace at which bots move: so long is counted down
 
@@ -48,8 +48,14 @@ class Countdown:
         self._ready = table.ready
         table.patient = self._seconds > 0
 
-    def follow(self) -> None:
+    def move(self, table: Table) -> None:
+        """The table was read anew."""
+        table.patient, table.begins, self._table = self._table.patient, self._table.begins, table
+
+    def follow(self, events: list[TableEvent]) -> None:
         """Something happened: perhaps the last seat was taken, or one is free again, or the game has begun."""
+        if any(isinstance(event, Held) for event in events):
+            self.stop()
         was, self._ready = self._ready, self._table.ready
         if self._ready and not was:
             self._timer = self._ring(self._seconds)

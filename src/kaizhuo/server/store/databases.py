@@ -16,18 +16,18 @@ def default_database() -> str:
 
 
 def open_database(database: str) -> EventStore:
-    """For a server; refused when another one has it."""
-    return EventStore(open_backend(database, alone=True))
+    """For a server; refused when another one has it that cannot share it."""
+    return EventStore(open_backend(database, serving=True))
 
 
-def open_backend(database: str, *, alone: bool = False) -> Backend:
-    """`alone`: for one server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
+def open_backend(database: str, *, serving: bool = False) -> Backend:
+    """`serving`: for a server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
     try:
         if "://" in database:
             from kaizhuo.server.store.postgres import PostgresBackend  # an extra that may not be installed
 
-            return PostgresBackend(database, alone=alone)
-        return SqliteBackend(str(Path(database).expanduser()), alone=alone)
+            return PostgresBackend(database, serving=serving)
+        return SqliteBackend(str(Path(database).expanduser()), serving=serving)
     except ImportError:
         raise OptionError("no-postgres") from None
     except (StoreError, OSError, RuntimeError, ValueError) as wrong:  # no home, or a name that no file can have

@@ -10,6 +10,8 @@ from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.record import Branch, Record
 from kaizhuo.server.store.chairs import Change
 
+Question = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
+
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
     pass
@@ -160,6 +162,13 @@ class Listed(Stored, frozen=True, tag="listed"):
     id: str = ""
 
 
+class Held(Stored, frozen=True, tag="held"):
+    """The countdown to the beginning is stopped."""
+
+    by: str
+    id: str = ""
+
+
 class Rematched(Stored, frozen=True, tag="rematched"):
     """After the end: the same people play again, at another table."""
 
@@ -183,10 +192,42 @@ class Clocked(Stored, frozen=True, tag="clocked"):
 
     left: list[int]  # milliseconds by seat
     paused: bool = False
+    running: list[int] = []  # the seats whose time runs
+    still: bool = False  # nobody is there for whom it would
+    at: int = 0  # milliseconds since 1970, by the clock of the database; 0 before these three were stored
+
+
+class Asked(Stored, frozen=True, tag="asked"):
+    """Somebody asks the others for their consent; it is open until it is answered or settled otherwise."""
+
+    what: Question
+    by: str
+    question: str  # the id of the action, under which it is stored once it is done, and not before
+    waiting: list[int]  # seats that have not answered
+    seat: int | None  # of who asks; None for an onlooker
+    to: int = 0  # ply
+    options: dict[str, int | bool | str] | None = None
+    name: str = ""  # of an onlooker
+    about: int | None = None  # a seat
+    beside: bool = False
+
+    @property
+    def id(self) -> str:
+        return ""
+
+
+class Answered(Stored, frozen=True, tag="answered"):
+    """By who is asked; a no of who asks takes the question back."""
+
+    yes: bool
+    by: str
+    id: str = ""
 
 
 Seating = Sat | BotSat | Left | StoodIn | Back
-TableEvent = Opened | Boxed | Seating | Moved | Undone | Said | Listed | Rematched | Timed | Clocked | Deleted
+Asking = Asked | Answered
+Acted = Seating | Moved | Undone | Said | Listed | Held | Rematched | Timed | Asking
+TableEvent = Opened | Boxed | Acted | Clocked | Deleted
 
 encode_event = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableEvent).decode

@@ -14,7 +14,7 @@ from kaizhuo.server.store import sql
 if TYPE_CHECKING:
     import psycopg
 
-MIGRATIONS: Final = (sql.SCHEMA,)  # the first makes version 1 of a database without a number, and so on
+MIGRATIONS: Final = (sql.SCHEMA, sql.NODES)  # the first makes version 1 of a database without a number, and so on
 MARK: Final = int.from_bytes(b"kaiz", "big")  # in a file of ours
 UNNUMBERED: Final = {  # what may be there in a database without a number
     "event": {"table_id", "seq", "body"},

@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 import psycopg
 
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.store import sql
+from kaizhuo.server.store import shared, sql
 from kaizhuo.server.store.migrations import migrate_postgres
+from kaizhuo.server.store.neighbours import HELD, NUDGE, Neighbours
 from kaizhuo.server.store.shared import SharedBackend
-from kaizhuo.server.store.store import StoreError
+from kaizhuo.server.store.store import BeatenError, LeaseError, StoreError, Write
 
 MAKING: Final = 8168  # the lock of the process that makes the tables
 PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
@@ -24,13 +25,19 @@ PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any
     "keepalives_count": 2,
     "tcp_user_timeout": 10_000,
 }
-CLAIM: Final = (
-    b"SET tcp_keepalives_idle = 10",  # so that the lock of a machine that has lost its power is released soon
+MANNERS: Final = (
+    b"SET tcp_keepalives_idle = 10",  # so that the locks of a machine that has lost its power are released soon
     b"SET tcp_keepalives_interval = 5",
     b"SET tcp_keepalives_count = 3",
-    b"SET lock_timeout = 2000",  # ms, for a server that is just ending
-    b"SELECT pg_advisory_lock(8169, hashtext(current_schema()))",  # of the one server
-    b"RESET lock_timeout",
+    b"SET idle_in_transaction_session_timeout = 2000",  # ms: those of one that sleeps in the middle of a commit, too
+    b"SET lock_timeout = 3000",
+)
+CLAIM: Final = b"SELECT pg_advisory_lock_shared(8169, hashtext(current_schema()))"  # no server that wants to be alone
+SECOND: Final = (  # somebody else was there first
+    psycopg.IntegrityError,
+    psycopg.errors.SerializationFailure,
+    psycopg.errors.DeadlockDetected,
+    psycopg.errors.LockNotAvailable,
 )
 END_OLD: Final = b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> %s"
 
@@ -54,27 +61,47 @@ def _statement(text: str) -> bytes:
 
 
 class PostgresBackend(SharedBackend):
-    def __init__(self, url: str, *, alone: bool = False) -> None:
-        """`alone`: a lock that lasts as long as the line to the database; a new line takes it again."""
+    def __init__(self, url: str, *, serving: bool = False) -> None:
+        """`serving`: a lock that lasts as long as the line to the database; a new line takes it again."""
         self._url = url
-        self._name = f"kaizhuo {secrets.token_hex(8)}"  # by which it finds its own old line
-        self._alone = alone
+        node = secrets.token_hex(8)
+        self._name = f"kaizhuo {node}"  # by which it finds its own old line
+        self.nodes = Neighbours(node, self._read, partial(self._connect, autocommit=True))
+        self._serving = serving
         with _trouble(), ExitStack() as stack:
             self._writing = stack.enter_context(closing(self._new_line()))
             with self._writing.transaction():
                 self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
                 migrate_postgres(self._writing)
-            self._reading = psycopg.connect(url, autocommit=True, **PATIENCE)
+            self._reading = self._connect(autocommit=True)
             stack.pop_all()
 
+    def _check_leases(self, line: shared.Line, batch: list[Write]) -> None:
+        asked = {(write.head.table, write.lease) for write in batch if write.lease}
+        if asked:
+            held = line.execute(HELD, (self.nodes.name, [table for table, _ in asked])).fetchall()
+            if asked - set(held):
+                raise LeaseError("another server leads the table")
+
+    def _nudge(self, line: shared.Line, tables: list[str]) -> None:
+        for table in tables:
+            line.execute(NUDGE, (f"{table} {self.nodes.name}",))
+
+    def _connect(self, **more: Any) -> psycopg.Connection[Any]:
+        line = psycopg.connect(self._url, **PATIENCE, **more)
+        for statement in MANNERS:
+            line.execute(statement)
+        if not line.autocommit:
+            line.commit()
+        return line
+
     def _new_line(self) -> psycopg.Connection[Any]:
-        line = psycopg.connect(self._url, application_name=self._name, **PATIENCE)
+        line = self._connect(application_name=self._name)
         try:
-            if self._alone:
+            if self._serving:
                 with line.transaction():
                     line.execute(END_OLD, (self._name, line.info.backend_pid))
-                    for statement in CLAIM:
-                        line.execute(statement)
+                    line.execute(CLAIM)
         except psycopg.errors.LockNotAvailable:
             line.close()
             raise TableError("database-in-use") from None
@@ -108,7 +135,7 @@ class PostgresBackend(SharedBackend):
                 return self._reading.execute(_statement(text), given).fetchall()
             except psycopg.OperationalError:
                 self._reading.close()
-                self._reading = psycopg.connect(self._url, autocommit=True, **PATIENCE)
+                self._reading = self._connect(autocommit=True)
                 return self._reading.execute(_statement(text), given).fetchall()
 
     def close(self) -> None:
@@ -120,7 +147,9 @@ class PostgresBackend(SharedBackend):
 def _trouble() -> Iterator[None]:
     try:
         yield
-    except (psycopg.IntegrityError, psycopg.DataError) as wrong:
+    except SECOND as wrong:
+        raise BeatenError(str(wrong)) from wrong
+    except psycopg.DataError as wrong:
         raise StoreError(str(wrong)) from wrong
     except psycopg.Error as wrong:
         raise StoreError(str(wrong), away=True) from wrong

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from kaizhuo.server.store import sql
-from kaizhuo.server.store.store import Head, Write
+from kaizhuo.server.store.store import Head, Nodes, Write
 
 
 class Rows(Protocol):
@@ -26,14 +26,25 @@ class Line(Protocol):
 
 
 class SharedBackend(ABC):
+    nodes: Nodes
+
     @abstractmethod
     def _transaction(self) -> AbstractContextManager[Line]: ...
 
     @abstractmethod
     def _read(self, text: str, *given: Any) -> list[sql.Row]: ...
 
+    @abstractmethod
+    def _check_leases(self, line: Line, batch: list[Write]) -> None:
+        """Whoever writes as a leader must still be it."""
+
+    @abstractmethod
+    def _nudge(self, line: Line, tables: list[str]) -> None:
+        """Other servers hear of it once it is stored."""
+
     def write(self, batch: list[Write]) -> None:
         with self._transaction() as line:
+            self._check_leases(line, batch)
             for statement, rows in (
                 (sql.ADD_EVENT, sql.event_rows(batch)),
                 (sql.SET_HEAD, sql.head_rows(batch)),
@@ -43,6 +54,7 @@ class SharedBackend(ABC):
                     line.executemany(statement, rows)
             for write in batch:
                 sql.check_first(write, lambda table: _last(line, table))
+            self._nudge(line, sorted({write.head.table for write in batch}))
             for test in () if batch else sql.TEST:
                 line.execute(test)
 
@@ -52,9 +64,10 @@ class SharedBackend(ABC):
             for statement in sql.DELETE:
                 line.execute(statement, (table,))
             line.execute(sql.ADD_EVENT, (table, (last or 0) + 1, grave))
+            self._nudge(line, [table])
 
-    def events(self, table: str) -> list[str]:
-        return sql.read_events(self._read(sql.EVENTS, table))
+    def events(self, table: str, first: int = 0) -> list[str]:
+        return sql.read_events(self._read(sql.EVENTS, table, first), first)
 
     def heads_of(self, person: str, limit: int) -> list[Head]:
         return sql.read_heads(self._read(sql.HEADS_OF, person, limit))
@@ -68,9 +81,10 @@ class SharedBackend(ABC):
     def head(self, table: str) -> Head | None:
         return next((sql.read_head(row) for row in self._read(sql.HEAD, table)), None)
 
-    def without_head(self, tables: list[str]) -> list[str]:
-        found = {row[0] for row in self._read(sql.with_head(tables), *tables)}
-        return [table for table in tables if table not in found]
+    def lengths(self, tables: list[str]) -> dict[str, int]:
+        """How many events each has, of those that have a head."""
+        rows = self._read(sql.lengths(tables), *tables) if tables else []
+        return {table: (last or 0) + 1 for table, last in rows}
 
     def tables(self) -> list[str]:
         return [row[0] for row in self._read(sql.TABLES)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kaizhuo.server.store.store import Head, StoreError, Write
+from kaizhuo.server.store.store import BeatenError, Head, Write
 
 SCHEMA: Final = (
     "CREATE TABLE IF NOT EXISTS event"
@@ -19,13 +19,20 @@ SCHEMA: Final = (
     "CREATE INDEX IF NOT EXISTS head_busy ON head (table_id) WHERE busy = 1",
     "CREATE TABLE IF NOT EXISTS player (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
 )
+NODES: Final = (  # of the servers that share a database; in a file they stay empty
+    "CREATE TABLE kaizhuo_node (node TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+    "CREATE TABLE kaizhuo_lease (table_id TEXT PRIMARY KEY, node TEXT NOT NULL, number BIGINT NOT NULL)",
+    "CREATE INDEX kaizhuo_lease_held ON kaizhuo_lease (node) WHERE node <> ''",
+    "CREATE TABLE kaizhuo_around"
+    " (table_id TEXT NOT NULL, node TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, node))",
+)
 ADD_EVENT: Final = "INSERT INTO event (table_id, seq, body) VALUES (?, ?, ?)"
 SET_HEAD: Final = (
     "INSERT INTO head (table_id, body, touched, listed, busy) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id)"
     " DO UPDATE SET body = excluded.body, touched = excluded.touched, listed = excluded.listed, busy = excluded.busy"
 )
 ADD_PLAYER: Final = "INSERT INTO player (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-EVENTS: Final = "SELECT seq, body FROM event WHERE table_id = ? ORDER BY seq"
+EVENTS: Final = "SELECT seq, body FROM event WHERE table_id = ? AND seq >= ? ORDER BY seq"
 HEADS_OF: Final = (
     "SELECT body FROM head JOIN player ON player.table_id = head.table_id"
     " WHERE person = ? ORDER BY touched DESC LIMIT ?"
@@ -35,7 +42,9 @@ BUSY: Final = (
     "SELECT table_id FROM head WHERE busy = 1"
     " AND (touched >= ? OR touched >= (SELECT MAX(touched) FROM head) - CAST(? AS BIGINT))"
 )
-WITH_HEAD: Final = "SELECT table_id FROM head WHERE table_id IN"
+LENGTHS: Final = (
+    "SELECT table_id, (SELECT MAX(seq) FROM event WHERE event.table_id = head.table_id) FROM head WHERE table_id IN"
+)
 HEAD: Final = "SELECT body FROM head WHERE table_id = ?"
 TABLES: Final = "SELECT table_id FROM event GROUP BY table_id ORDER BY table_id"
 LAST: Final = "SELECT MAX(seq) FROM event WHERE table_id = ?"
@@ -55,7 +64,9 @@ _head = msgspec.json.Decoder(Head)
 
 def event_rows(batch: list[Write]) -> list[Row]:
     return [
-        (write.head.table, seq, event) for write in batch for seq, event in enumerate(write.events, start=write.first)
+        (write.head.table, seq, event)
+        for write in sorted(batch, key=lambda write: write.head.table)
+        for seq, event in enumerate(write.events, start=write.first)
     ]
 
 
@@ -64,7 +75,7 @@ def head_rows(batch: list[Write]) -> list[Row]:
     last = {write.head.table: write.head for write in batch}
     return [
         (head.table, msgspec.json.encode(head).decode(), head.touched, int(head.listed), int(head.busy))
-        for head in last.values()
+        for _, head in sorted(last.items())
     ]
 
 
@@ -85,7 +96,7 @@ def check_first(write: Write, last_of: Callable[[str], int | None]) -> None:
     """Events cannot be written twice under one number; a head without any would not notice that it is old."""
     last = None if write.events else last_of(write.head.table)
     if last is not None and last + 1 != write.first:
-        raise StoreError("the table was changed meanwhile")
+        raise BeatenError("the table was changed meanwhile")
 
 
 MOVED: Final = '{"type":"moved"'
@@ -103,15 +114,15 @@ def read_heads(rows: list[Row]) -> list[Head]:
     return [head for row in rows if (head := read_head(row))]
 
 
-def read_events(rows: list[Row]) -> list[str]:
+def read_events(rows: list[Row], first: int = 0) -> list[str]:
     """In the order of their numbers; "" where the first one is missing.  A deleted table has only its last event."""
     bodies: list[str] = []
     for number, body in rows:
-        if number != len(bodies) and len(rows) > 1:
+        if number != first + len(bodies) and (first or len(rows) > 1):
             return [*bodies, ""]
         bodies.append(str(body))
     return bodies
 
 
-def with_head(tables: list[str]) -> str:
-    return f"{WITH_HEAD} ({', '.join('?' * len(tables))})"
+def lengths(tables: list[str]) -> str:
+    return f"{LENGTHS} ({', '.join('?' * len(tables))})"

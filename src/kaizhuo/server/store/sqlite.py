@@ -10,22 +10,30 @@ from typing import Any, Final
 
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import sql
+from kaizhuo.server.store.alone import Alone
 from kaizhuo.server.store.migrations import check_sqlite, migrate_sqlite
-from kaizhuo.server.store.shared import SharedBackend
-from kaizhuo.server.store.store import StoreError
+from kaizhuo.server.store.shared import Line, SharedBackend
+from kaizhuo.server.store.store import BeatenError, StoreError, Write
 
 CLAIM_SECONDS: Final = 2  # for a server that is just ending
 
 
 class SqliteBackend(SharedBackend):
-    def __init__(self, file: str, *, alone: bool = False) -> None:
+    def __init__(self, file: str, *, serving: bool = False) -> None:
         with _trouble(), ExitStack() as stack:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
-            self._claim = stack.enter_context(closing(_claim(file))) if alone else None
+            self._claim = stack.enter_context(closing(_claim(file))) if serving else None
             self._writing = stack.enter_context(closing(_connect(file)))
             migrate_sqlite(self._writing)
             self._reading = _connect(file)
             stack.pop_all()
+        self.nodes = Alone(self.lengths)
+
+    def _check_leases(self, line: Line, batch: list[Write]) -> None:
+        pass  # there is one server
+
+    def _nudge(self, line: Line, tables: list[str]) -> None:
+        pass
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -79,7 +87,9 @@ def _connect(file: str) -> sqlite3.Connection:
 def _trouble() -> Iterator[None]:
     try:
         yield
-    except (sqlite3.IntegrityError, sqlite3.DataError) as wrong:
+    except sqlite3.IntegrityError as wrong:
+        raise BeatenError(str(wrong)) from wrong
+    except sqlite3.DataError as wrong:
         raise StoreError(str(wrong)) from wrong
     except (sqlite3.Error, OSError) as wrong:
         raise StoreError(str(wrong), away=True) from wrong

@@ -60,6 +60,7 @@ class Write(msgspec.Struct, frozen=True):
     first: int
     events: list[str]
     head: Head
+    lease: int = 0  # its number, if it is written as the leader of the table
 
 
 class StoreError(TableError):
@@ -72,6 +73,68 @@ class StoreError(TableError):
         self.away = away
 
 
+class BeatenError(StoreError):
+    """Somebody else wrote first.  Read what is stored and see whether it still makes sense."""
+
+
+class LeaseError(BeatenError):
+    """Another server leads the table now."""
+
+
+class Around(msgspec.Struct, frozen=True):
+    """Who is at a table through one node."""
+
+    pages: dict[str, int] = {}  # of each person; of "" those without a cookie
+    shown: list[int] = []  # seats for which the curtain is up
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What others may have changed of a table."""
+
+    count: int  # its events
+    leader: str = ""  # the node that leads it, if it lives
+    number: int = 0  # of the lease
+    around: list[Around] = []  # at other living nodes
+
+
+class Nodes(Protocol):
+    """This server among those on the same database.  Each raises StoreError if it fails."""
+
+    name: str
+    several: bool  # there may be others
+    living: int  # how many there are
+
+    def seconds(self) -> float:
+        """The same for all of them."""
+        ...
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """From now on, of which tables something changed; "" when that may have been missed.  By another thread."""
+        ...
+
+    def beat(self) -> bool:
+        """I live.  False if the others may have thought otherwise meanwhile."""
+        ...
+
+    def look(self, tables: list[str]) -> dict[str, Seen]:
+        """Without those that are in no list, because they were deleted or are damaged."""
+        ...
+
+    def lead(self, table: str) -> int:
+        """The number of the lease; 0 if somebody else has it."""
+        ...
+
+    def resign(self, tables: list[str]) -> None: ...
+
+    def publish(self, around: dict[str, Around]) -> None: ...
+
+    def orphans(self) -> list[str]:
+        """Tables that go on by themselves, and whose leader is dead."""
+        ...
+
+    def close(self) -> None: ...
+
+
 class Backend(Protocol):
     """A database.  `write` is called by one thread, the others by another one.  Each raises StoreError if it fails."""
 
@@ -79,8 +142,10 @@ class Backend(Protocol):
         """All of them durably, or none.  Without any it is a test: something is written that changes nothing."""
         ...
 
-    def events(self, table: str) -> list[str]:
-        """In their order; where one is missing "" and no more."""
+    nodes: Nodes
+
+    def events(self, table: str, first: int = 0) -> list[str]:
+        """In their order, from a number on; where one is missing "" and no more."""
         ...
 
     def heads_of(self, person: str, limit: int) -> list[Head]: ...
@@ -93,10 +158,6 @@ class Backend(Protocol):
 
     def head(self, table: str) -> Head | None:
         """None too when it cannot be read."""
-        ...
-
-    def without_head(self, tables: list[str]) -> list[str]:
-        """Which of them are in no list, because they were deleted or are damaged."""
         ...
 
     def tables(self) -> list[str]: ...
@@ -144,6 +205,7 @@ class Way:
 class EventStore:
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
+        self.nodes = backend.nodes
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
         self._writing = Way("written")
         self._reading = Way("read", PAUSE)
@@ -161,8 +223,8 @@ class EventStore:
         self._queue.put((writes, stored))
         return stored
 
-    def events(self, table: str) -> Future[list[str]]:
-        return self._read(self.backend.events, table)
+    def events(self, table: str, first: int = 0) -> Future[list[str]]:
+        return self._read(self.backend.events, table, first)
 
     def heads_of(self, person: str, limit: int = 60) -> Future[list[Head]]:
         return self._read(self.backend.heads_of, person, limit)
@@ -176,14 +238,30 @@ class EventStore:
     def head(self, table: str) -> Future[Head | None]:
         return self._read(self.backend.head, table)
 
-    def without_head(self, tables: list[str]) -> Future[list[str]]:
-        return self._read(self.backend.without_head, tables)
+    def beat(self) -> Future[bool]:
+        return self._read(self.nodes.beat)
+
+    def look(self, tables: list[str]) -> Future[dict[str, Seen]]:
+        return self._read(self.nodes.look, tables)
+
+    def lead(self, table: str) -> Future[int]:
+        return self._read(self.nodes.lead, table)
+
+    def resign(self, tables: list[str]) -> Future[None]:
+        return self._read(self.nodes.resign, tables)
+
+    def publish(self, around: dict[str, Around]) -> Future[None]:
+        return self._read(self.nodes.publish, around)
+
+    def orphans(self) -> Future[list[str]]:
+        return self._read(self.nodes.orphans)
 
     def close(self) -> None:
         """Write what waits, then close."""
         self._queue.put(None)
         self._writer.join()
         self._reader.shutdown()
+        self.nodes.close()
         self.backend.close()
 
     def _read(self, do: Callable[..., T], *args: object) -> Future[T]:

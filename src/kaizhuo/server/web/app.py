@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
 def make_app(settings: Settings, house: House) -> Starlette:
     rate, static = settings.rate, settings.static
     lang_of = partial(language_of, settings.lang)
-    opening = Buckets(rate / 100, rate * 1.5, time.monotonic)  # tables, by address
+    opening = Buckets(rate / 100, rate * 1.5, time.monotonic, house.sharers)  # tables, by address
     refusals = Refusals(lang_of, static)
 
     @contextlib.asynccontextmanager

@@ -26,7 +26,7 @@ class Lobby:
         self.lang_of = lang_of
         self.static = static
         self.opening = opening
-        self.asking = Buckets(rate, rate * 10, time.monotonic)  # by address
+        self.asking = Buckets(rate, rate * 10, time.monotonic, house.sharers)  # by address
 
     def routes(self) -> list[Route]:
         return [

@@ -19,6 +19,7 @@ from kaizhuo.server.protocol.http import Made, NewBranch, Proof
 from kaizhuo.server.session import past
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Buckets
+from kaizhuo.server.session.loading import begun
 from kaizhuo.server.session.reader import Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.web.answers import answer
@@ -33,7 +34,7 @@ class Records:
         self.house = house
         self.lang_of = lang_of
         self.opening = opening
-        self.looking = Buckets(rate, rate * 20, time.monotonic)  # by address
+        self.looking = Buckets(rate, rate * 20, time.monotonic, house.sharers)  # by address
 
     def routes(self) -> list[Route]:
         return [
@@ -125,12 +126,12 @@ def _proof(table: Table) -> Proof:
         secret=record.secret,
         branches=record.branches,
         moves=record.moves,
-        dealt=dealings(past.begun(table)),
+        dealt=dealings(begun(table)),
     )
 
 
 def _must_be_shown(table: Table) -> None:
-    past.begun(table)
+    begun(table)
     if not table.shown:
         raise TableError("not-over")
 

@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
-    thinking = Thinking(Pool(settings.workers), settings.rate)
+    thinking = Thinking(Pool(settings.workers), settings.rate, lambda: store.nodes.living)
     house = House(store, thinking, settings.pace, settings.grace, settings.archive)
     config = Config(
         make_app(settings, house),

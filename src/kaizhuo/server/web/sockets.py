@@ -34,7 +34,7 @@ class Sockets:
         self.rate = rate
         self.pages: Counter[str] = Counter()  # of one person, or of those without a cookie at one address
         self.outboxes = Outboxes()
-        self.arriving = Buckets(rate * 3, rate * 50, time.monotonic)  # sockets of one address
+        self.arriving = Buckets(rate * 3, rate * 50, time.monotonic, house.sharers)  # sockets of one address
 
     async def connect(self, socket: WebSocket) -> None:
         address = address_of(socket)
@@ -50,7 +50,7 @@ class Sockets:
         whose = person or address
         self.pages[whose] += 1
         try:
-            if self.pages[whose] > (SOCKETS_EACH if person else NAMELESS_EACH):
+            if self.pages[whose] > max(1, (SOCKETS_EACH if person else NAMELESS_EACH) // self.house.sharers()):
                 guest.dismiss(TableError("too-many"))
             else:
                 await self.attend(socket, guest, outbox)

@@ -1,0 +1,191 @@
+"""Two servers on one PostgreSQL: whoever comes to which, all play at the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from kaizhuo.cli.main import run
+from tests.server.harness import Message, Page, Player, Server, no_flip, serving
+from tests.server.stores import Cluster
+
+Nodes = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster: Cluster) -> Iterator[Nodes]:
+    with serving(cluster.url) as one, serving(cluster.url) as two:
+        yield one, two
+
+
+def two_people(nodes: Nodes) -> tuple[Player, Player]:
+    return Player(nodes[0], "Ann"), Player(nodes[1], "Bo")
+
+
+async def seated(one: Page, two: Page) -> None:
+    """Ann at the first server, Bo at the second."""
+    await one.entered()
+    await two.entered()
+    await two.did(await two.say("sit", seat=1, nickname="Bo"))
+    for page in (one, two):
+        while not page.now:
+            await page.until("now")
+
+
+async def move(one: Page, two: Page) -> tuple[Page, Page]:
+    """Whoever is asked moves, and both hear of it; returns who moved and who did not."""
+    mover, other = (one, two) if one.now["options"] else (two, one)
+    ply = mover.now["ply"]
+    await mover.did(await mover.act(no_flip(mover.now)))
+    await mover.until("now", lambda now: now["ply"] > ply)
+    if other.now["ply"] < mover.now["ply"]:
+        await other.until("now", lambda now: now["ply"] >= mover.now["ply"])
+    return mover, other
+
+
+async def online(page: Page, seat: int, *, there: bool) -> None:
+    while page.table["seats"][seat]["online"] is not there:
+        await page.until("table")
+
+
+async def asked(page: Page, what: str | None) -> None:
+    while (page.now["asked"] or {}).get("what") != what:
+        await page.until("now")
+
+
+async def test_moves_chat_and_presence_postgres(nodes: Nodes) -> None:
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one:
+        async with bo.at(table) as two:
+            await seated(one, two)
+            await online(one, 1, there=True)
+            await online(two, 0, there=True)
+            for _ in range(8):
+                await move(one, two)
+            assert [told["name"] for told in one.log] == [told["name"] for told in two.log]
+            await one.did(await one.say("talk", text="hello", team=False))
+            await two.until("chat")
+            assert two.chat[-1]["text"] == "hello"
+        await online(one, 1, there=False)
+
+
+async def test_who_writes_second_does_it_again_postgres(nodes: Nodes) -> None:
+    """Both say five lines at the same moment: each is stored once, and both read the same."""
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one, bo.at(table) as two:
+        await seated(one, two)
+        said = [[await page.say("talk", text=f"{n}", team=False) for n in range(5)] for page in (one, two)]
+        for page, ids in zip((one, two), said, strict=True):
+            for action in ids:
+                await page.did(action)
+    async with ann.at(table) as one, bo.at(table) as two:
+        await one.until("chat")
+        await two.until("chat")
+        assert one.chat == two.chat
+        assert sorted((line["name"], line["text"]) for line in one.chat) == sorted(
+            (name, f"{n}") for name in ("Ann", "Bo") for n in range(5)
+        )
+
+
+async def test_an_action_repeated_at_the_other_server_is_done_once_postgres(nodes: Nodes) -> None:
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one, bo.at(table) as two:
+        await seated(one, two)
+        mover, _ = (one, two) if one.now["options"] else (two, one)
+        player = ann if mover is one else bo
+        elsewhere = Player(nodes[1] if mover is one else nodes[0], player.name, player.token)
+        async with elsewhere.at(table) as again:
+            await again.entered()
+            await mover.act(no_flip(mover.now))
+            message = json.loads(mover.sent[-1])
+            await again.say("act", **{key: value for key, value in message.items() if key != "type"})
+            await mover.did(message["id"])
+            await again.did(message["id"])
+            while again.now["ply"] == message["ply"]:
+                await again.until("now")
+            moved = await player.get(f"/api/tables/{table}/story")
+            assert moved.json()["decided"].count(0 if mover is one else 1) == 1
+
+
+async def test_a_question_is_asked_and_answered_anywhere_postgres(nodes: Nodes) -> None:
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one, bo.at(table) as two:
+        await seated(one, two)
+        for _ in range(4):
+            mover, other = await move(one, two)
+        start = mover.now["ply"]
+        for yes in (False, True):
+            await mover.put(await mover.say("undo", ply=mover.now["ply"], undos=mover.now["undos"]))
+            for page in (mover, other):
+                await asked(page, "undo")
+            await other.did(await other.say("agree", yes=yes))
+            for page in (mover, other):
+                await asked(page, None)
+            if not yes:
+                assert mover.now["ply"] == start
+        for page in (mover, other):
+            while page.now["undos"] == 0:
+                await page.until("now")
+            assert page.now["ply"] < start
+        assert [told["name"] for told in one.log] == [told["name"] for told in two.log]
+
+
+async def over(one: Page, two: Page) -> None:
+    while one.now["places"] is None:
+        await move(one, two)
+    while not two.table["over"]:
+        await two.until("table")
+
+
+async def test_a_rematch_a_branch_and_a_deletion_postgres(nodes: Nodes, cluster: Cluster) -> None:
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"], options={"letters_to_win": 2})
+    async with ann.at(table) as one, bo.at(table) as two:
+        await seated(one, two)
+        await over(one, two)
+        wish = {"id": "b" * 12, "ply": 4, "seats": ["me", "bot:level1"], "nickname": "Bo"}
+        both = await asyncio.gather(*(p.post(f"/api/tables/{table}/branch", wish) for p in (bo, at(bo, nodes[0]))))
+        assert [answer.status_code for answer in both] == [200, 200]
+        assert both[0].json() == both[1].json()
+        await one.did(await one.say("rematch", options=None))
+        await two.until("table", lambda told: bool(told["rematch"]))
+        following = two.table["rematch"]
+        async with bo.at(following) as again:
+            await again.entered()
+            assert [seat["name"] for seat in again.table["seats"]] == ["Bo", "Ann"]
+        assert run(["admin", "delete", table, "--yes", "--database", cluster.url], {}) == 0
+        for player in (ann, bo):
+            assert (await until_gone(player, table))["code"] == "deleted-table"
+
+
+def at(player: Player, server: Server) -> Player:
+    return Player(server, player.name, player.token)
+
+
+async def until_gone(player: Player, table: str) -> Message:
+    while (answer := await player.get(f"/api/tables/{table}/story")).status_code == 200:
+        pass
+    told: Message = answer.json()
+    return told
+
+
+async def test_the_clock_shows_the_same_everywhere_postgres(nodes: Nodes) -> None:
+    """Also to who comes in the middle of a turn, at a server that did not have the table."""
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "bot:level1"], clock={"kind": "bank", "seconds": 600})
+    async with ann.at(table) as one:
+        await one.entered()
+        while not one.now["options"] or one.now["clock"]["running"] != [0]:
+            await one.until("now")
+        left = one.now["clock"]["left"][0]
+        async with bo.at(table) as two:
+            await two.entered()
+            assert two.now["clock"]["running"] == [0]
+            assert two.now["clock"]["left"][0] <= left + 50
