@@ -1,13 +1,13 @@
 # Steam Up
 
 name = Steam Up
-tagline = Bamboo steamers go round: buy them, eat the dim sum, and leave the table the fullest.
+tagline = Bamboo steamers go round: buy them, eat the dim sum, and be the fullest when you leave the table.
 minutes = 50
 scores = Hearty points
-components-note = The counts are the rulebook’s; boards, track and zones come in part from pictures; most spaces of the boards and all card effects are our own.
+components-note = The number of pieces is from the rulebook; boards, track and zones are partly from pictures; most spaces of the boards and all card effects are our own.
 
 option-fill = Filling the steamers
-    .help = Blindly at random, or by the players in turn: then everybody sees what is in them.
+    .help = Blindly at random, or by the players in turn; then everybody sees what is in them.
 option-fill-random = At random
 option-fill-players = By the players
 option-easier = Easier game
@@ -15,49 +15,49 @@ option-easier = Easier game
 option-beginner = Beginner zodiacs
     .help = Only zodiac boards that are easy to play are dealt.
 option-open_stacks = Open stacks
-    .help = Everybody may look into the lower steamers too.
+    .help = The lower steamers are open to everybody too.
 
-step-sizing = The steamers are filled.
-step-filling = The steamers are filled.
+step-sizing = Filling the steamers.
+step-filling = Filling the steamers.
 step-putting = Put the steamer on a place with fewer than 3.
-step-putting-other = { $seat } places a steamer.
-step-dealing-zodiacs = The zodiac boards are dealt.
-step-choosing-zodiac = Choose the zodiac you play; all are shown together.
+step-putting-other = { $seat } is placing a steamer.
+step-dealing-zodiacs = Dealing the zodiac boards.
+step-choosing-zodiac = Choose your zodiac; all are revealed together.
 step-choosing-zodiac-other = { $seat } is choosing a zodiac.
-step-starting = The starting player is drawn.
-step-turning-fate = A Fate card is turned up.
+step-starting = Choosing the starting player.
+step-turning-fate = Turning up a Fate card.
 step-turn = Your turn: choose an action.
 step-turn-other = It is { $seat }’s turn.
 step-taking = Take a food token.
-step-taking-other = { $seat } takes a food token.
+step-taking-other = { $seat } is taking a food token.
 step-returning = Return a food token.
-step-returning-other = { $seat } returns a food token.
-step-drawing = A Fortune card is drawn.
+step-returning-other = { $seat } is returning a food token.
+step-drawing = Drawing a Fortune card.
 step-exchanging = Choose a Fortune card to exchange.
-step-exchanging-other = { $seat } exchanges Fortune cards.
+step-exchanging-other = { $seat } is exchanging Fortune cards.
 step-discarding = Discard a Fortune card.
-step-discarding-other = { $seat } discards a Fortune card.
+step-discarding-other = { $seat } is discarding a Fortune card.
 step-rotating = Rotate the turntable?
-step-rotating-other = { $seat } decides about the turntable.
+step-rotating-other = { $seat } is deciding about the turntable.
 step-lifting = Which top steamer do you move?
-step-lifting-other = { $seat } moves a steamer.
+step-lifting-other = { $seat } is moving a steamer.
 step-setting-down = Where does the steamer go?
-step-setting-down-other = { $seat } moves a steamer.
-step-raising = In which stack does the lowest steamer go on top?
+step-setting-down-other = { $seat } is moving a steamer.
+step-raising = In which stack does the bottom steamer go on top?
 step-raising-other = { $seat } is choosing.
-step-switching = Choose the two places that exchange their stacks.
+step-switching = Choose the two places that swap their stacks.
 step-switching-other = { $seat } is choosing.
-step-helping = Do you use a card for this purchase?
+step-helping = Use a card for this purchase?
 step-helping-other = { $seat } is choosing.
 step-paying = Which token do you pay?
-step-paying-other = { $seat } pays.
-step-sending-back = Return any of the dim sum to the bag; you then draw as many.
+step-paying-other = { $seat } is paying.
+step-sending-back = Return any of the dim sum to the bag; then you draw the same number.
 step-sending-back-other = { $seat } is choosing.
 step-assigning = Choose a row for the new dim sum.
 step-assigning-other = { $seat } is choosing.
 step-rewarding = Your column is full: choose a reward.
 step-rewarding-other = { $seat } is choosing.
-step-bagging = A dim sum is drawn from the bag.
+step-bagging = Drawing a dim sum from the bag.
 step-tasting = Which dim sum do you gain?
 step-tasting-other = { $seat } is choosing.
 step-serving = Which top steamer does the dim sum go into?
@@ -68,14 +68,14 @@ step-picking = Which dim sum do you take out of it?
 step-picking-other = { $seat } is choosing.
 step-giving = Which dim sum do you give for it?
 step-giving-other = { $seat } is choosing.
-step-rolling = The lucky die is rolled.
-step-challenging = Against whom do you roll?
+step-rolling = Rolling the lucky die.
+step-challenging = Who do you roll against?
 step-challenging-other = { $seat } is choosing.
 step-seizing = Which token do you take?
 step-seizing-other = { $seat } is choosing.
-step-robbing = From whom do you take a card?
+step-robbing = Who do you take a card from?
 step-robbing-other = { $seat } is choosing.
-step-stealing = A card is taken at random.
+step-stealing = Taking a card at random.
 
 verb-deal-zodiac = Deal { $zodiac }
 verb-fill-size = A steamer with { $size } dim sum
@@ -95,7 +95,7 @@ verb-play = Play { $fortune }
 verb-buy = Buy the steamer on place { $place }
 verb-gamble = Ability: discard { $fortune } and roll
 verb-roll-die = Ability: roll the die
-verb-trade = Ability: trade a token: { $dish }
+verb-trade = Ability: trade in a { $dish } token
 verb-end-turn = End the turn
 verb-take = Take { $dish }
 verb-rotate = Rotate { $spin }
@@ -149,7 +149,7 @@ event-put-on = { $seat_me ->
 }
 event-stacked = The steamers are filled and stacked.
 event-dealt = You are dealt the { $zodiac }.
-event-discouraged = The { $zodiac } is better with 3 or more players; you may take it all the same.
+event-discouraged = The { $zodiac } is better with 3 or more players; you may take it anyway.
 event-revealed = { $seat_me ->
     [yes] You play the { $zodiac }.
    *[no] { $seat } plays the { $zodiac }.
@@ -184,8 +184,8 @@ event-played = { $seat_me ->
    *[no] { $seat } plays { $fortune }.
 }
 event-kept = { $seat_me ->
-    [yes] { $fortune } stays face up before you.
-   *[no] { $fortune } stays face up before { $seat }.
+    [yes] { $fortune } stays face up in front of you.
+   *[no] { $fortune } stays face up in front of { $seat }.
 }
 event-returned = { $seat_me ->
     [yes] You return a token: { $dish }.
@@ -243,18 +243,18 @@ event-bitten = { $seat_me ->
     [yes] You take { $dish } out of the steamer on place { $place }.
    *[no] { $seat } takes { $dish } out of the steamer on place { $place }.
 }
-event-emptied = The steamer on place { $place } is empty and removed.
+event-emptied = The steamer on place { $place } is empty and is removed.
 event-moved = { $seat_me ->
     [yes] You move a steamer from place { $place } to place { $target }.
    *[no] { $seat } moves a steamer from place { $place } to place { $target }.
 }
 event-raised = { $seat_me ->
-    [yes] You put the lowest steamer of place { $place } on top.
-   *[no] { $seat } puts the lowest steamer of place { $place } on top.
+    [yes] You put the bottom steamer of place { $place } on top.
+   *[no] { $seat } puts the bottom steamer of place { $place } on top.
 }
 event-switched = { $seat_me ->
-    [yes] You exchange the stacks of places { $place } and { $target }.
-   *[no] { $seat } exchanges the stacks of places { $place } and { $target }.
+    [yes] You swap the stacks of places { $place } and { $target }.
+   *[no] { $seat } swaps the stacks of places { $place } and { $target }.
 }
 event-served = { $seat_me ->
     [yes] You put { $dish } into the steamer on place { $place }.
@@ -294,12 +294,12 @@ event-stole = { $seat_me ->
 }
 event-stole-card = It is { $fortune }.
 event-left-tokens = { $seat_me ->
-    [yes] Your left-over tokens cost { $number }.
-   *[no] { $seat }’s left-over tokens cost { $number }.
+    [yes] Your left-over tokens cost { $number } HP.
+   *[no] { $seat }’s left-over tokens cost { $number } HP.
 }
 event-left-cards = { $seat_me ->
-    [yes] Your cards in hand give { $number }.
-   *[no] { $seat }’s cards in hand give { $number }.
+    [yes] Your cards in hand give { $number } HP.
+   *[no] { $seat }’s cards in hand give { $number } HP.
 }
 event-ended = The game is over.
 
@@ -412,7 +412,7 @@ fortune-craving_fz = Craving: Fung Zao
 fortune-craving_cb = Craving: Char Siu Bao
     .text = Keep face up. The next 3 times you gain char siu bao on a space of your board: +1 HP each. Discard after the third.
 fortune-full_table = A Full Table
-    .text = Take 1 token of any type. Keep face up. Each time you fill a column for the first time in the game: +2 HP, besides your zodiac's reward.
+    .text = Take 1 token of any type. Keep face up. Each time you fill a column for the first time in the game: +2 HP, in addition to your zodiac's reward.
 fortune-clean_sweep = Clean Sweep
     .text = Take 1 token of any type. Keep face up. Each time you fill a row for the first time in the game: +5 HP.
 
@@ -501,11 +501,11 @@ reason-points = { $number ->
    *[other] It is worth about { $number } points on the board.
 }
 reason-column = It fills a column.
-reason-snatches = A rival could buy this steamer next.
-reason-completes = With this token the steamer on place { $number } can be paid.
-reason-reach = It brings the steamer on place { $number } into the zone, and the tokens for it are there.
+reason-snatches = Otherwise an opponent could buy it next.
+reason-completes = With this token the steamer on place { $number } can be paid for.
+reason-reach = It brings the steamer on place { $number } into the zone, and the tokens to pay for it are there.
 reason-denies = It takes the steamer on place { $number } away from the next player.
-reason-hoard = At the end cards in hand give points and tokens cost some.
+reason-hoard = At the end, cards in hand give points and left-over tokens cost points.
 reason-tokens = There are no tokens left to buy with.
 
 view-steamers = steamers

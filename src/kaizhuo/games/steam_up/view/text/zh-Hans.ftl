@@ -11,11 +11,11 @@ option-fill = 装笼方式
 option-fill-random = 随机
 option-fill-players = 玩家装笼
 option-easier = 轻松版
-    .help = 去掉会坑到别人或比较复杂的牌。
+    .help = 去掉会害到别人或比较复杂的牌。
 option-beginner = 新手生肖
     .help = 只发容易上手的生肖版图。
 option-open_stacks = 公开蒸笼
-    .help = 下层的蒸笼也谁都能看。
+    .help = 下层蒸笼的内容也公开。
 
 step-sizing = 正在装笼。
 step-filling = 正在装笼。
@@ -24,7 +24,7 @@ step-putting-other = { $seat }正在摆放蒸笼。
 step-dealing-zodiacs = 正在发生肖版图。
 step-choosing-zodiac = 选定你的生肖，之后大家同时亮出。
 step-choosing-zodiac-other = { $seat }正在选生肖。
-step-starting = 正在抽选起始玩家。
+step-starting = 正在决定起始玩家。
 step-turning-fate = 正在翻开缘分牌。
 step-turn = 轮到你了：选择行动。
 step-turn-other = 轮到{ $seat }。
@@ -53,7 +53,7 @@ step-paying = 要付哪一枚标记？
 step-paying-other = { $seat }正在付款。
 step-sending-back = 把要换的点心放回点心袋，再抽出相同数量。
 step-sending-back-other = { $seat }正在选择。
-step-assigning = 给新的点心选一条横排。
+step-assigning = 给新的点心选一排。
 step-assigning-other = { $seat }正在选择。
 step-rewarding = 你填满了竖列：选择奖励。
 step-rewarding-other = { $seat }正在选择。
@@ -95,7 +95,7 @@ verb-play = 打出“{ $fortune }”
 verb-buy = 购买{ $place }号位置的蒸笼
 verb-gamble = 能力：弃掉“{ $fortune }”来掷骰
 verb-roll-die = 能力：掷骰
-verb-trade = 能力：交出标记：{ $dish }
+verb-trade = 能力：交出{ $dish }标记
 verb-end-turn = 结束回合
 verb-take = 拿{ $dish }标记
 verb-rotate = { $spin }
@@ -138,7 +138,7 @@ other-fz = 凤爪
 other-cb = 叉烧包
 
 event-sized = { $place }号位置放上装{ $number }枚点心的蒸笼。
-event-opened = { $place }号位置：{ $dish } × { $number }。
+event-opened = { $place }号位置：{ $number }枚{ $dish }。
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }装进蒸笼。
    *[no] { $seat }抽出{ $dish }装进蒸笼。
@@ -201,8 +201,8 @@ event-bought = { $seat_me ->
    *[no] { $seat }购买{ $place }号位置的蒸笼。
 }
 event-paid = { $seat_me ->
-    [yes] 你付出{ $dish } × { $number }。
-   *[no] { $seat }付出{ $dish } × { $number }。
+    [yes] 你付{ $number }枚{ $dish }标记。
+   *[no] { $seat }付{ $number }枚{ $dish }标记。
 }
 event-placed = { $seat_me ->
     [yes] 你获得{ $dish }：{ $number }点饱足感。
@@ -212,7 +212,7 @@ event-laid-beside = { $seat_me ->
     [yes] 横排已满：{ $dish }放在你的版图旁。
    *[no] 横排已满：{ $dish }放在{ $seat }的版图旁。
 }
-event-marker-moved = 蒸笼进度标记移到{ $number }。
+event-marker-moved = 蒸笼阶段标记移到{ $number }。
 event-end-near = 这是最后一轮。
 event-from-bag = { $seat_me ->
     [yes] 你从点心袋抽到{ $dish }。
@@ -336,7 +336,7 @@ zodiac-horse = 马
     .text = 你可以执行同一种行动两次，代替两种不同的行动。
 zodiac-goat = 羊
     .role = 挑食者
-    .text = 首次获得某种点心时，为它选一条空的横排；此后该种点心一律放在那一排。
+    .text = 首次获得某种点心时，为它选一排空的横排；此后该种点心一律放在那一排。
 zodiac-monkey = 猴
     .role = 捣蛋鬼
     .text = 每轮一次，在你的回合可以掷骰。0或1：无事发生；2或3：转盘转90度；5或6：把1个顶层蒸笼移到另一个蒸笼堆上或空位。
@@ -366,7 +366,7 @@ fortune-hospitality = 待客之道
 ## 运气牌：获得点心
 
 fortune-first_bite = 先尝为快
-    .text = 从你盛宴区内的顶层蒸笼拿出1枚点心，并获得它。如果蒸笼因此空了，就放回供应区，蒸笼进度标记移动一格。
+    .text = 从你盛宴区内的顶层蒸笼拿出1枚点心，并获得它。如果蒸笼因此空了，就放回供应区，蒸笼阶段标记移动一格。
 fortune-chefs_choice = 主厨推荐
     .text = 从点心袋获得1枚点心，然后抽1张运气牌。
 fortune-delicious = 极致美味！
@@ -379,7 +379,7 @@ fortune-swap_plates = 换盘子
 fortune-long_chopsticks = 长筷子
     .text = 用你版图上的1枚点心，与转盘上任一顶层蒸笼里的1枚不同种点心交换。
 fortune-kitchen_mixup = 厨房大乱
-    .text = 选两个顶层蒸笼，把其中各1枚不同种的点心互换。然后拿1枚任意食物标记（如果有得拿）。
+    .text = 选两个顶层蒸笼，把其中各1枚不同种的点心互换。然后拿1枚任意食物标记（如果还拿得到）。
 
 ## 运气牌：蒸笼与转盘
 
@@ -388,7 +388,7 @@ fortune-push_cart = 推点心车
 fortune-spin_table = 转桌
     .text = 把转盘向任一方向转90度，或转180度。然后拿1枚任意食物标记。（打牌后照常可再转90度。）
 fortune-bottom_first = 底笼先上
-    .text = 选一个有2个或以上蒸笼的蒸笼堆，把最底下的蒸笼放到最上面。然后拿1枚任意食物标记。
+    .text = 选一个至少有2个蒸笼的蒸笼堆，把最底下的蒸笼放到最上面。然后拿1枚任意食物标记。
 fortune-switch_places = 对调位置
     .text = 转盘上两个位置的整个蒸笼堆互换（其中一个可以是空位）。
 
@@ -412,9 +412,9 @@ fortune-craving_fz = 凤爪迷
 fortune-craving_cb = 叉烧包迷
     .text = 正面朝上保留。接下来3次在版图的格子上获得叉烧包时，各加1点饱足感。第3次后弃掉。
 fortune-full_table = 满桌团圆
-    .text = 拿1枚任意食物标记。正面朝上保留。每当你填满一条本局未曾填满的竖列，加2点饱足感（生肖奖励另计）。
+    .text = 拿1枚任意食物标记。正面朝上保留。每当你填满一竖列（限本局未曾填满的），加2点饱足感（生肖奖励另计）。
 fortune-clean_sweep = 一排扫光
-    .text = 拿1枚任意食物标记。正面朝上保留。每当你填满一条本局未曾填满的横排，加5点饱足感。
+    .text = 拿1枚任意食物标记。正面朝上保留。每当你填满一横排（限本局未曾填满的），加5点饱足感。
 
 ## 运气牌：起始玩家
 
@@ -424,11 +424,11 @@ fortune-wheres_mine = 我的点心怎么还没上桌？
 ## 运气牌：对付别人
 
 fortune-chopstick_clash = 筷子大战
-    .text = 选一位有食物标记的对手，双方掷骰比大，同点重掷。你赢：从对手那里拿走1枚你选的标记。对手赢：他抽1张运气牌。
+    .text = 选一位有食物标记的对手，双方掷骰比大，同点重掷。你赢：从对手那里拿走1枚你选的标记。对手赢：对手抽1张运气牌。
 fortune-sticky_fingers = 顺手牵羊
-    .text = 选一位有手牌的对手，随机拿走他1张运气牌加入你的手牌。然后抽1张运气牌。
+    .text = 选一位有手牌的对手，随机拿走对方1张运气牌加入你的手牌。然后抽1张运气牌。
 fortune-spilled_tea = 打翻茶杯
-    .text = 每位有3枚或以上食物标记的对手，各自选1枚还回供应区。
+    .text = 每位至少有3枚食物标记的对手，各自选1枚还回供应区。
 
 ## 缘分牌：即时
 
@@ -455,7 +455,7 @@ fate-fresh_batch = 新鲜出笼
 fate-clear_table = 收拾桌面
     .text = 有超过4枚食物标记的玩家，各自选择归还，直到剩4枚。
 fate-split_bill = 凑钱买单
-    .text = 手里有4张或以上运气牌的玩家，各自选1张弃掉。
+    .text = 手里至少有4张运气牌的玩家，各自选1张弃掉。
 
 ## 缘分牌：本轮内
 
@@ -483,7 +483,7 @@ terminal-dish-lm = 糯
 terminal-dish-sm = 烧
 terminal-dish-fz = 凤
 terminal-dish-cb = 叉
-terminal-facts = 第{ $round }轮 · 蒸笼进度{ $track } · 点心袋{ $bag } · 运气牌库{ $deck } · 缘分牌剩{ $fates }
+terminal-facts = 第{ $round }轮 · 蒸笼阶段{ $track } · 点心袋{ $bag } · 运气牌库{ $deck } · 缘分牌剩{ $fates }
 terminal-last = 最后一轮
 terminal-supply = 供应区食物标记：
 terminal-plate = 盘中：
@@ -495,10 +495,10 @@ terminal-card = { $name }：{ $text }
 
 reason-points = 摆上版图大约值{ $number }点。
 reason-column = 这能填满一竖列。
-reason-snatches = 下一位对手就能买走这个蒸笼。
-reason-completes = 拿到这枚食物标记，就付得起位置{ $number }的蒸笼。
-reason-reach = 位置{ $number }的蒸笼会转进盛宴区，食物标记也已凑齐。
-reason-denies = 位置{ $number }的蒸笼会转出下一位玩家的盛宴区。
+reason-snatches = 不买的话，下一位对手就能买走。
+reason-completes = 拿到这枚食物标记，就付得起{ $number }号位置的蒸笼。
+reason-reach = { $number }号位置的蒸笼会转进盛宴区，食物标记也已凑齐。
+reason-denies = { $number }号位置的蒸笼会转出下一位玩家的盛宴区。
 reason-hoard = 终局时手牌加分，剩余的食物标记扣分。
 reason-tokens = 手上没有食物标记可用来买蒸笼了。
 

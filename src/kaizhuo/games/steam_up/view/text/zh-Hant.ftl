@@ -15,7 +15,7 @@ option-easier = 輕鬆版
 option-beginner = 新手生肖
     .help = 只發容易上手的生肖版圖。
 option-open_stacks = 公開蒸籠
-    .help = 下層的蒸籠也人人可看。
+    .help = 下層蒸籠的內容也公開。
 
 step-sizing = 正在裝籠。
 step-filling = 正在裝籠。
@@ -24,7 +24,7 @@ step-putting-other = { $seat }正在擺放蒸籠。
 step-dealing-zodiacs = 正在發生肖版圖。
 step-choosing-zodiac = 選定你的生肖，之後大家一起亮出。
 step-choosing-zodiac-other = { $seat }正在選生肖。
-step-starting = 正在抽選起始玩家。
+step-starting = 正在決定起始玩家。
 step-turning-fate = 正在翻開緣份牌。
 step-turn = 輪到你了：選擇行動。
 step-turn-other = 輪到{ $seat }。
@@ -53,7 +53,7 @@ step-paying = 要付哪一枚標記？
 step-paying-other = { $seat }正在付款。
 step-sending-back = 把要換的點心放回點心袋，再抽出相同數量。
 step-sending-back-other = { $seat }正在選擇。
-step-assigning = 為新的點心選一條橫排。
+step-assigning = 為新的點心選一排。
 step-assigning-other = { $seat }正在選擇。
 step-rewarding = 你填滿了直列：選擇獎勵。
 step-rewarding-other = { $seat }正在選擇。
@@ -95,7 +95,7 @@ verb-play = 打出「{ $fortune }」
 verb-buy = 購買{ $place }號位置的蒸籠
 verb-gamble = 能力：棄掉「{ $fortune }」來擲骰
 verb-roll-die = 能力：擲骰
-verb-trade = 能力：交出標記：{ $dish }
+verb-trade = 能力：交出{ $dish }標記
 verb-end-turn = 結束回合
 verb-take = 拿{ $dish }標記
 verb-rotate = { $spin }
@@ -138,7 +138,7 @@ other-fz = 鳳爪
 other-cb = 叉燒包
 
 event-sized = { $place }號位置放上裝{ $number }枚點心的蒸籠。
-event-opened = { $place }號位置：{ $dish } × { $number }。
+event-opened = { $place }號位置：{ $number }枚{ $dish }。
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }裝進蒸籠。
    *[no] { $seat }抽出{ $dish }裝進蒸籠。
@@ -148,7 +148,7 @@ event-put-on = { $seat_me ->
    *[no] { $seat }把蒸籠放到{ $place }號位置。
 }
 event-stacked = 蒸籠都裝好、疊好了。
-event-dealt = 你獲發生肖：{ $zodiac }。
+event-dealt = 你拿到生肖：{ $zodiac }。
 event-discouraged = { $zodiac }較適合3人以上的遊戲，但你仍可選用。
 event-revealed = { $seat_me ->
     [yes] 你的生肖是{ $zodiac }。
@@ -201,8 +201,8 @@ event-bought = { $seat_me ->
    *[no] { $seat }購買{ $place }號位置的蒸籠。
 }
 event-paid = { $seat_me ->
-    [yes] 你付出{ $dish } × { $number }。
-   *[no] { $seat }付出{ $dish } × { $number }。
+    [yes] 你付{ $number }枚{ $dish }標記。
+   *[no] { $seat }付{ $number }枚{ $dish }標記。
 }
 event-placed = { $seat_me ->
     [yes] 你獲得{ $dish }：{ $number }點飽足感。
@@ -336,7 +336,7 @@ zodiac-horse = 馬
     .text = 你可以執行同一種行動兩次，代替兩種不同的行動。
 zodiac-goat = 羊
     .role = 挑食者
-    .text = 首次獲得某種點心時，為它選一條空的橫排；此後該種點心一律放在那一排。
+    .text = 首次獲得某種點心時，為它選一排空的橫排；此後該種點心一律放在那一排。
 zodiac-monkey = 猴
     .role = 搗蛋鬼
     .text = 每輪一次，在你的回合可以擲骰。0或1：沒事發生；2或3：轉盤轉90度；5或6：把1個置頂蒸籠移到另一個蒸籠堆上或空位。
@@ -352,13 +352,13 @@ zodiac-pig = 豬
 
 ## 運氣牌：標記與卡牌
 
-fortune-order_up = 落單啦！
+fortune-order_up = 點餐啦！
     .text = 拿2枚不同種類的食物標記。
 fortune-double_portion = 雙份上菜
     .text = 拿2枚同種的食物標記。（選了只剩1枚的種類，就只拿1枚。）
 fortune-dice_order = 擲骰點菜
     .text = 擲骰：拿1枚圖示所示的食物標記（空白或已售完則任選）。然後再拿1枚任意食物標記。
-fortune-red_envelope = 利是封
+fortune-red_envelope = 紅包
     .text = 抽2張運氣牌，然後拿1枚任意食物標記。
 fortune-hospitality = 待客之道
     .text = 飽足感最低的玩家拿1枚任意食物標記，然後你拿2枚任意食物標記。如果你就是最低者，兩項都由你執行。
@@ -367,25 +367,25 @@ fortune-hospitality = 待客之道
 
 fortune-first_bite = 先嚐為快
     .text = 從你盛宴區內的置頂蒸籠拿出1枚點心，並獲得它。如果蒸籠因此空了，就放回供應區，蒸籠階段標記移動一格。
-fortune-chefs_choice = 廚師推介
+fortune-chefs_choice = 主廚推薦
     .text = 從點心袋獲得1枚點心，然後抽1張運氣牌。
 fortune-delicious = 極致美味！
     .text = 從點心袋抽2枚點心，選1枚獲得，另1枚放回。袋中只剩1枚時，直接獲得它。
 
 ## 運氣牌：交換點心
 
-fortune-swap_plates = 換碟
+fortune-swap_plates = 換盤子
     .text = 用你版圖上的1枚點心，與你盛宴區內置頂蒸籠裡的1枚不同種點心交換。
 fortune-long_chopsticks = 長筷子
     .text = 用你版圖上的1枚點心，與轉盤上任一置頂蒸籠裡的1枚不同種點心交換。
-fortune-kitchen_mixup = 廚房調亂
-    .text = 選兩個置頂蒸籠，把其中各1枚不同種的點心互換。然後拿1枚任意食物標記（如果有得拿）。
+fortune-kitchen_mixup = 廚房大亂
+    .text = 選兩個置頂蒸籠，把其中各1枚不同種的點心互換。然後拿1枚任意食物標記（如果還拿得到）。
 
 ## 運氣牌：蒸籠與轉盤
 
 fortune-push_cart = 推點心車
     .text = 把1個置頂蒸籠移到另一個不超過4個蒸籠的蒸籠堆上，或移到空位。
-fortune-spin_table = 轉枱
+fortune-spin_table = 轉桌
     .text = 把轉盤往任一方向轉90度，或轉180度。然後拿1枚任意食物標記。（打牌後照常可再轉90度。）
 fortune-bottom_first = 底籠先上
     .text = 選一個至少有2個蒸籠的蒸籠堆，把最底下的蒸籠放到最上面。然後拿1枚任意食物標記。
@@ -396,7 +396,7 @@ fortune-switch_places = 對調位置
 
 fortune-coupon = 優惠券
     .text = 面朝上保留。購買蒸籠時可以棄掉此牌，少付1枚食物標記，由你選哪一枚。每次購買限用一張，且至少要付1枚。
-fortune-substitution = 轉款
+fortune-substitution = 隨意替換
     .text = 面朝上保留。購買蒸籠時可以棄掉此牌：所付的食物標記中，最多2枚可以是任意種類。
 
 ## 運氣牌：目標
@@ -412,9 +412,9 @@ fortune-craving_fz = 鳳爪迷
 fortune-craving_cb = 叉燒包迷
     .text = 面朝上保留。接下來3次在版圖的格子上獲得叉燒包時，各加1點飽足感。第3次後棄掉。
 fortune-full_table = 滿桌團圓
-    .text = 拿1枚任意食物標記。面朝上保留。每當你填滿一條本局未曾填滿的直列，加2點飽足感（生肖獎勵另計）。
+    .text = 拿1枚任意食物標記。面朝上保留。每當你填滿一直列（限本局未曾填滿的），加2點飽足感（生肖獎勵另計）。
 fortune-clean_sweep = 一排掃清
-    .text = 拿1枚任意食物標記。面朝上保留。每當你填滿一條本局未曾填滿的橫排，加5點飽足感。
+    .text = 拿1枚任意食物標記。面朝上保留。每當你填滿一橫排（限本局未曾填滿的），加5點飽足感。
 
 ## 運氣牌：起始玩家
 
@@ -424,9 +424,9 @@ fortune-wheres_mine = 我的點心怎麼還沒上桌？
 ## 運氣牌：對付別人
 
 fortune-chopstick_clash = 筷子大戰
-    .text = 選一位有食物標記的對手，雙方擲骰比大，同點重擲。你贏：從對手那裡拿走1枚你選的標記。對手贏：他抽1張運氣牌。
+    .text = 選一位有食物標記的對手，雙方擲骰比大，同點重擲。你贏：從對手那裡拿走1枚你選的標記。對手贏：對手抽1張運氣牌。
 fortune-sticky_fingers = 順手牽羊
-    .text = 選一位有手牌的對手，隨機拿走他1張運氣牌加入你的手牌。然後抽1張運氣牌。
+    .text = 選一位有手牌的對手，隨機拿走對方1張運氣牌加入你的手牌。然後抽1張運氣牌。
 fortune-spilled_tea = 打翻茶杯
     .text = 每位至少有3枚食物標記的對手，各自選1枚歸還供應區。
 
@@ -436,7 +436,7 @@ fate-good_cheer = 皆大歡喜
     .text = 每位玩家拿1枚任意食物標記。
 fate-good_fortune = 好運連連
     .text = 每位玩家抽1張運氣牌。
-fate-tasting_tray = 試食盤
+fate-tasting_tray = 試吃盤
     .text = 每位玩家從點心袋獲得1枚點心，抽完為止。
 fate-roll_for_it = 擲骰定緣
     .text = 每位玩家擲骰，數字最大者從點心袋獲得1枚點心；並列最大者重擲。
@@ -448,13 +448,13 @@ fate-late_guest = 後來居上
     .text = 飽足感最低的玩家拿取起始玩家標記和1枚任意食物標記。（並列時以標記移動前的位置判定。）
 fate-kind_waiter = 雪中送炭
     .text = 飽足感最低的玩家拿2枚不同種類的食物標記。
-fate-busy_waiter = 侍應轉枱
+fate-busy_waiter = 服務生轉桌
     .text = 起始玩家把轉盤往任一方向轉90度。
 fate-fresh_batch = 新鮮出籠
     .text = 每位玩家從點心袋抽1枚點心，放進自選的一個少於4枚點心的置頂蒸籠；沒有這樣的蒸籠就放回袋中。
-fate-clear_table = 收拾枱面
+fate-clear_table = 收拾桌面
     .text = 有超過4枚食物標記的玩家，各自選擇歸還，直到剩4枚。
-fate-split_bill = 夾錢埋單
+fate-split_bill = 大家分攤
     .text = 手上至少有4張運氣牌的玩家，各自選1張棄掉。
 
 ## 緣份牌：在此輪遊戲中
@@ -495,10 +495,10 @@ terminal-card = { $name }：{ $text }
 
 reason-points = 放上版圖大約值{ $number }點。
 reason-column = 這會填滿一直列。
-reason-snatches = 下一位對手就買得起這個蒸籠。
-reason-completes = 有了這枚食物標記，就付得起位置{ $number }的蒸籠。
-reason-reach = 位置{ $number }的蒸籠會轉進盛宴區，而且食物標記已經備齊。
-reason-denies = 位置{ $number }的蒸籠會轉離下一位玩家的盛宴區。
+reason-snatches = 不買的話，下一位對手就買得起。
+reason-completes = 有了這枚食物標記，就付得起{ $number }號位置的蒸籠。
+reason-reach = { $number }號位置的蒸籠會轉進盛宴區，而且食物標記已經備齊。
+reason-denies = { $number }號位置的蒸籠會轉離下一位玩家的盛宴區。
 reason-hoard = 終局時手牌加分，剩下的食物標記扣分。
 reason-tokens = 手上已經沒有食物標記可以買蒸籠。
 

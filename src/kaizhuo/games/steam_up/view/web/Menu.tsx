@@ -70,7 +70,11 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
               key={i}
               class={`column ${filled ? "filled" : ""} ${fills ? "fills" : ""}`}
               role="img"
-              aria-label={say("column", { column: i + 1, filled: filled ? "yes" : "no" })}
+              aria-label={say("column", {
+                column: i + 1,
+                cards: player.column_cards[i] ?? 0,
+                filled: filled ? "yes" : "no",
+              })}
               {...(mine ? { "data-at": `column:${i}` } : {})}
             >
               <span aria-hidden="true">{filled || fills ? "✓" : mine && rewarded ? reward : "·"}</span>

@@ -1,6 +1,6 @@
-others = The other players
+others = Other players
 mine = Your board
-table = The turntable
+table = Turntable
 comma = {", "}
 and = {" and "}
 dot = {" · "}
@@ -28,24 +28,28 @@ place = Place { $place }: { $count ->
     [one] 1 steamer
    *[other] { $count } steamers
 }
-on-top = on top { $dishes }
+on-top = on top: { $dishes }
 in-zone = { $count ->
-    [one] in the zone of { $names }
+    [one] in { $names }’s zone
    *[other] shared by { $names }
 }
-would-score = scores { $points } HP, you can pay
-would-score-unpaid = would score { $points } HP, you cannot pay it
+would-score = scores { $points } HP, you can pay for it
+would-score-unpaid = would score { $points } HP, you cannot pay for it yet
 plate = On the plate: { $dishes }
 menu = Board of the { $zodiac }
 row = { $dish }: { $taken } of { $spaces }
 row-next = next pays { $points }
 row-beside = { $count } beside the board
 row-free = Free row { $row }, paying { $spaces }
-column = Column { $column }{ $filled ->
+column = Column { $column }{ $cards ->
+    [0] {""}
+    [one] : 1 card
+   *[other] : { $cards } cards
+}{ $filled ->
     [yes] , filled
    *[no] {""}
 }
-column-cards = { $count }c
+column-cards = { $count }▯
 unchosen = Choosing a zodiac
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }: { $points } HP
@@ -69,7 +73,10 @@ card = { $name }. { $text }
 face-up = Face up
 fate = Fate card
 no-fate = No Fate card in the first round
-fates-left = { $count } Fate cards left
+fates-left = { $count ->
+    [one] 1 Fate card left
+   *[other] { $count } Fate cards left
+}
 track = Steamer marker: { $left } of { $start }; at 0 the last round is played
 last-round = Last round
 round = Round { $round }
@@ -78,7 +85,7 @@ deck = Fortune cards in the deck: { $count }
 discards = Fortune cards discarded: { $count }
 bag = Dim sum in the bag: { $count }
 supply = Supply of food tokens
-actions = Actions of this turn
+actions = Actions this turn
 done = done
 action-gain = Token
 action-draw = Draw
@@ -87,8 +94,8 @@ action-play = Play
 action-buy = Buy
 gain = { $dish } { $points }
 gain-row = { $dish }: you choose its row
-gain-beside = { $dish } finds no space
-preview = Steamer on place { $place }: { $why }; together { $points } HP
+gain-beside = { $dish } has no free space
+preview = Steamer on place { $place }: { $why }; { $points } HP in all
 costs = costs { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -96,14 +103,14 @@ costs = costs { $tokens ->
 cannot-pay = costs { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-}; you lack some
+}; not enough tokens
 choice = Choose your zodiac
 discouraged = Better with three or more players
-setup = Setting up
+setup = Setup
 char-fortune = 運
 char-fate = 緣
-cause-of-left = left over { $points }
-start = Begins with { $tokens ->
+cause-of-left = end { $points }
+start = Starts with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }{ $different ->

@@ -23,7 +23,7 @@ seal-monkey = 猴
 seal-rooster = 鸡
 seal-dog = 狗
 seal-pig = 猪
-place = 位置{ $place }：{ $count ->
+place = { $place }号位置：{ $count ->
     [0] 空的
    *[other] { $count }个蒸笼
 }
@@ -34,13 +34,16 @@ in-zone = { $count ->
 }
 would-score = 可得{ $points }点饱足感，付得起
 would-score-unpaid = 可得{ $points }点饱足感，还付不起
-plate = 盘上：{ $dishes }
+plate = 盘中：{ $dishes }
 menu = { $zodiac }的版图
 row = { $dish }：{ $spaces }格中已有{ $taken }枚
 row-next = 下一格{ $points }点
 row-beside = 版图旁还有{ $count }枚
 row-free = 空的第{ $row }横排，各格{ $spaces }点
-column = 第{ $column }竖列{ $filled ->
+column = 第{ $column }竖列{ $cards ->
+    [0] {""}
+   *[other] ：抽{ $cards }张运气牌
+}{ $filled ->
     [yes] ，已填满
    *[no] {""}
 }
@@ -63,33 +66,33 @@ face-up = 正面朝上的牌
 fate = 缘分牌
 no-fate = 第一轮没有缘分牌
 fates-left = 缘分牌还剩{ $count }张
-track = 蒸笼进度标记：{ $start }格中剩{ $left }格，到0就是最后一轮
+track = 蒸笼阶段标记：{ $start }格中剩{ $left }格，到0就是最后一轮
 last-round = 最后一轮
 round = 第{ $round }轮
 die = 幸运骰：{ $number } { $dish }
-deck = 运气牌牌库：{ $count }张
+deck = 运气牌库：{ $count }张
 discards = 运气牌弃牌堆：{ $count }张
 bag = 点心袋：{ $count }枚
 supply = 食物标记供应区
 actions = 这回合的行动
-done = 已做
+done = 已执行
 action-gain = 获得标记
 action-draw = 抽牌
 action-exchange = 兑换
-action-play = 打出牌
+action-play = 打牌
 action-buy = 购买蒸笼
 gain = { $dish }{ $points }点
 gain-row = { $dish }由你选横排
 gain-beside = { $dish }没有格子可放
-preview = 位置{ $place }的蒸笼：{ $why }；共{ $points }点饱足感
+preview = { $place }号位置的蒸笼：{ $why }；共{ $points }点饱足感
 costs = 付{ $tokens }枚标记
 cannot-pay = 要付{ $tokens }枚标记，还不够
 choice = 选择你的生肖
-discouraged = 三人以上较合适
-setup = 准备
+discouraged = 更适合3人及以上
+setup = 游戏设置
 char-fortune = 运
 char-fate = 缘
-cause-of-left = 剩余{ $points }
+cause-of-left = 终局{ $points }
 start = 开局拿{ $tokens }枚{ $different ->
     [yes] 不同种的
    *[no] {""}

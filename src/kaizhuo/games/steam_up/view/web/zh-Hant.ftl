@@ -23,7 +23,7 @@ seal-monkey = 猴
 seal-rooster = 雞
 seal-dog = 狗
 seal-pig = 豬
-place = 位置{ $place }：{ $count ->
+place = { $place }號位置：{ $count ->
     [0] 空的
    *[other] { $count }個蒸籠
 }
@@ -34,13 +34,16 @@ in-zone = { $count ->
 }
 would-score = 可得{ $points }點飽足感，付得起
 would-score-unpaid = 可得{ $points }點飽足感，還付不起
-plate = 碟上：{ $dishes }
+plate = 盤中：{ $dishes }
 menu = { $zodiac }的版圖
 row = { $dish }：{ $spaces }格中已有{ $taken }枚
 row-next = 下一格{ $points }點
 row-beside = 版圖旁還有{ $count }枚
 row-free = 空的第{ $row }橫排，各格{ $spaces }點
-column = 第{ $column }直列{ $filled ->
+column = 第{ $column }直列{ $cards ->
+    [0] {""}
+   *[other] ：抽{ $cards }張運氣牌
+}{ $filled ->
     [yes] ，已填滿
    *[no] {""}
 }
@@ -67,29 +70,29 @@ track = 蒸籠階段標記：{ $start }格中剩{ $left }格，到0就是最後�
 last-round = 最後一輪
 round = 第{ $round }輪
 die = 幸運骰：{ $number } { $dish }
-deck = 運氣牌牌庫：{ $count }張
+deck = 運氣牌庫：{ $count }張
 discards = 運氣牌棄牌堆：{ $count }張
 bag = 點心袋：{ $count }枚
 supply = 食物標記供應區
 actions = 這回合的行動
-done = 已做
+done = 已執行
 action-gain = 獲得標記
 action-draw = 抽牌
 action-exchange = 兌換
-action-play = 打出牌
+action-play = 打牌
 action-buy = 購買蒸籠
 gain = { $dish }{ $points }點
 gain-row = { $dish }由你選橫排
 gain-beside = { $dish }沒有格子可放
-preview = 位置{ $place }的蒸籠：{ $why }；共{ $points }點飽足感
+preview = { $place }號位置的蒸籠：{ $why }；共{ $points }點飽足感
 costs = 付{ $tokens }枚標記
 cannot-pay = 要付{ $tokens }枚標記，還不夠
 choice = 選擇你的生肖
-discouraged = 三人以上較適合
-setup = 準備
+discouraged = 較適合3人以上
+setup = 遊戲設置
 char-fortune = 運
 char-fate = 緣
-cause-of-left = 剩餘{ $points }
+cause-of-left = 終局{ $points }
 start = 開局拿{ $tokens }枚{ $different ->
     [yes] 不同種的
    *[no] {""}
