@@ -8,6 +8,7 @@ import pytest
 
 from kaizhuo.core.errors import IllegalAction, NotationError, OptionError
 from kaizhuo.games import load_game
+from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
 
 GAME = load_game("dnup")
@@ -109,3 +110,17 @@ def test_nobody_is_named_twice_in_a_sentence(language: str, own: str, other: str
     card = game.words.operands(game.words.parse("deal beer-wine"))[0]
     assert speech.event((names.index("toasted"), 1, card, 1, -1)) == own
     assert speech.event((names.index("toasted"), 1, card, 2, -1)) == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_half_of_a_card_that_counts_is_named(language: str) -> None:
+    game = load_game("flatiron")
+    speech = Speech(language, game, ["Anna", "Bo"], 0)
+    names = [event.name for event in game.words.events]
+    decrees, slots = game.words.events[names.index("bought-decree")].operands[1:]
+    scoring, tops = decrees.parts["top"]
+    _, bottoms = decrees.parts["bottom"]
+    for slot in range(len(slots.members)):
+        said = speech.event((names.index("bought-decree"), 1, 0, slot, -1))
+        halves = (speech.thing(scoring, tops[0]), speech.thing(scoring, bottoms[0]))
+        assert [str(half) in said for half in halves] == [slot % 2 == 0, slot % 2 == 1]

@@ -87,7 +87,7 @@ def test_burnham_shows_his_cards_and_what_is_to_come() -> None:
     lines = printed(table(seats=1, revealed="D1 D4", taken="B1", sides="1P 2P"), 120)
     assert "Burnham: popularity 2, his cards cost 2" in lines
     assert "Revealed: Broadway: orange pillar ♥, 23rd Street: popularity ♥" in lines
-    assert any(line.startswith("To come, in any order: Broadway: floor ♥") for line in lines)
+    assert any(line.startswith("Still to come, in unknown order: Broadway: floor ♥") for line in lines)
     assert any("▲ Burnham  0 VP" in line for line in lines)
 
 

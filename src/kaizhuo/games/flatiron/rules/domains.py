@@ -140,6 +140,7 @@ DECREE_IN_HAND: Final = unmarked(DECREE)
 SLOT: Final = Domain(
     "slot",
     [f"{street}-{half}" for street in STREETS for half in HALF.members],
+    facts={"number": [0, 1] * len(STREETS)},
     parts={
         "street": (LOCATION, [street for street in range(len(STREETS)) for _ in HALF.members]),
         "half": (HALF, [0, 1] * len(STREETS)),

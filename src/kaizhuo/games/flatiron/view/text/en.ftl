@@ -8,7 +8,7 @@ scores = VP
 option-first_game = First game
     .help = Only the purple sides of the boards are used.
 option-hard = Hard Burnham
-    .help = Alone against Daniel Burnham: he also scores the reputation of his cards. With two players it has no effect.
+    .help = In a solo game, Daniel Burnham also scores the reputation of his cards. It makes no difference with two players.
 
 ## Places, colours, halves
 
@@ -46,7 +46,7 @@ deed-copy-own = pay ${ $cost }: do any action visible on your board or street ca
 deed-copy-market = pay ${ $cost }: do any action of the 4 face-up street cards
 deed-city-hall = pay ${ $cost }: use one of City Hall’s options
 deed-news = carry out the active newspaper
-deed-vp-color = +{ $n } VP if the floor has a { $colour } pillar
+deed-vp-color = +{ $n } VP if a pillar on the floor is { $colour }
 deed-gain-vp = gain ${ $cost } and { $vp } VP
 deed-buy-card = buy the top card of any street stack{ $off ->
     [0] {""}
@@ -79,21 +79,21 @@ scoring-flat = { $n } VP
 
 ## Floors
 
-effect-visit = ${ $cost } on moving to { $street }
+effect-visit = ${ $cost } when moving to { $street }
 effect-hall = at City Hall take ${ $cost }
 effect-share = architects may share a location
 effect-card-vp = { $n } VP for each street card you buy
 effect-sell = ${ $cost } more for a pillar you sell
 effect-decree = decrees cost ${ $cost } less
 effect-pillar = pillars you buy cost ${ $cost } less
-effect-anycolor = equal colours are allowed on this floor
+effect-anycolor = the same colour may repeat on this floor
 effect-color = { $n } VP for each { $colour } pillar you build
 bonus-vp = { $n } VP
 bonus-cash = ${ $cost }
 bonus-paper = a hidden newspaper
 bonus-rep = a reputation token
 bonus-card = you may buy a street card
-bonus-news = you may carry out the newspaper
+bonus-news = you may carry out the active newspaper
 bonus-color = { $n } VP if { $colour }
 
 ## Cards and tiles
@@ -128,14 +128,14 @@ cause-hard = reputation of his cards
 
 ## Questions
 
-step-drawing-tile = A floor tile is drawn.
-step-drawing-paper = A newspaper is drawn.
-step-revealing-card = A street card is turned up.
-step-laying-out = The decrees are laid out.
-step-dealing = The boards are dealt.
-step-drafting = Keep one of your two boards and pick its side.
+step-drawing-tile = Drawing a floor tile.
+step-drawing-paper = Drawing a newspaper.
+step-revealing-card = Turning up a street card.
+step-laying-out = Laying out the decrees.
+step-dealing = Dealing the boards.
+step-drafting = Keep one of your two boards and choose which side to use.
 step-drafting-other = { $seat } is choosing a board.
-step-starting = Who starts?
+step-starting = Choosing the starting player.
 step-burnham-board = Burnham gets a board.
 step-burnham-side = Choose the side of Burnham’s board. Only its warehouse VP matter.
 step-burnham-side-other = { $seat } is choosing the side of Burnham’s board.
@@ -144,7 +144,7 @@ step-moving-other = { $seat } is about to move.
 step-choosing = Buy here, activate the location, or take money.
 step-choosing-other = { $seat } is choosing what to do.
 step-acting = Do this action or skip it.
-step-acting-other = { $seat } goes through a column.
+step-acting-other = { $seat } is going through a column.
 step-ending = Play a newspaper, or end your turn.
 step-ending-other = { $seat } may play newspapers.
 step-tucking = Put the card at the top or at the bottom of its column.
@@ -153,7 +153,7 @@ step-choosing-card = Which street card do you buy?
 step-choosing-card-other = { $seat } is choosing a street card.
 step-choosing-decree = Which decree do you buy?
 step-choosing-decree-other = { $seat } is choosing a decree.
-step-choosing-column = Into which column?
+step-choosing-column = Which column does it go into?
 step-choosing-column-other = { $seat } is choosing a column.
 step-enacting = Which half of the decree stays visible?
 step-enacting-other = { $seat } is placing a decree.
@@ -161,11 +161,11 @@ step-buying-pillar = Which pillar do you buy?
 step-buying-pillar-other = { $seat } is buying a pillar.
 step-giving-back = Which pillar do you give back?
 step-giving-back-other = { $seat } is swapping a pillar.
-step-exchanging = Which colour do you take for it?
+step-exchanging = Which colour do you take instead?
 step-exchanging-other = { $seat } is swapping a pillar.
 step-building = Which pillar do you build?
 step-building-other = { $seat } is building a pillar.
-step-placing = On which space?
+step-placing = Which space does it go on?
 step-placing-other = { $seat } is choosing a space.
 step-copying-own = Which of your actions do you copy?
 step-copying-own-other = { $seat } is choosing an action to copy.
@@ -173,7 +173,7 @@ step-copying-market = Which action of the street cards do you copy?
 step-copying-market-other = { $seat } is choosing an action to copy.
 step-at-city-hall = Which option of City Hall do you use?
 step-at-city-hall-other = { $seat } is using City Hall.
-step-offering = Carry it out, or leave it?
+step-offering = Carry it out, or pass?
 step-offering-other = { $seat } may carry something out.
 step-keeping = Which newspaper do you keep? { $seats ->
     [1] The other one becomes active.
@@ -218,7 +218,7 @@ verb-buy-pillar = Buy a pillar: { $colour }
 verb-give-back = Give back: { $colour }
 verb-exchange-for = Take: { $colour }
 verb-build = Build { $colour }
-verb-stop = Build no other pillar
+verb-stop = Build no more pillars
 verb-place = { $spot }
 verb-copy = Copy: { $deed }
 verb-keep = Keep { $paper }
@@ -245,7 +245,7 @@ event-started = { $seat_me ->
 }
 event-turn-began = { $seat_me ->
     [yes] Turn { $number }: it is your turn.
-   *[no] Turn { $number }: { $seat }.
+   *[no] Turn { $number }: it is { $seat }’s turn.
 }
 event-moved = { $seat_me ->
     [yes] You move to { $location }.
@@ -260,16 +260,28 @@ event-took-money = { $seat_me ->
    *[no] { $seat } takes ${ $number }.
 }
 event-bought-card = { $seat_me ->
-    [yes] You buy a card and put it at the { $half }: { $card }.
-   *[no] { $seat } buys a card and puts it at the { $half }: { $card }.
+    [yes] You buy a { $card_street } card and put it at the { $half_number ->
+        [0] top: { $card_top }.
+       *[other] bottom: { $card_bottom }.
+    }
+   *[no] { $seat } buys a { $card_street } card and puts it at the { $half_number ->
+        [0] top: { $card_top }.
+       *[other] bottom: { $card_bottom }.
+    }
 }
 event-bought-decree = { $seat_me ->
-    [yes] You buy a decree and put it here: { $slot }. It scores { $decree }.
-   *[no] { $seat } buys a decree and puts it here: { $slot }. It scores { $decree }.
+    [yes] You buy a decree and put it at the { $slot_number ->
+        [0] top of { $slot_street }: { $decree_top }.
+       *[other] bottom of { $slot_street }: { $decree_bottom }.
+    }
+   *[no] { $seat } buys a decree and puts it at the { $slot_number ->
+        [0] top of { $slot_street }: { $decree_top }.
+       *[other] bottom of { $slot_street }: { $decree_bottom }.
+    }
 }
 event-did = { $seat_me ->
-    [yes] You: { $deed }.
-   *[no] { $seat }: { $deed }.
+    [yes] You do: { $deed }.
+   *[no] { $seat } does: { $deed }.
 }
 event-skipped = { $seat_me ->
     [yes] You skip: { $deed }.
@@ -336,7 +348,7 @@ event-kept-paper = You keep { $paper }.
 event-gave-paper = The newspaper given is { $paper }.
 event-paper-given = { $seat_me ->
     [yes] You give a newspaper to your opponent.
-   *[no] { $seat } gives a newspaper away.
+   *[no] { $seat } gives a newspaper to their opponent.
 }
 event-burnham-dealt = Burnham gets board { $board }.
 event-burnham-boarded = Burnham plays with { $side }.
@@ -372,8 +384,8 @@ reason-points = The turn scores { $number } VP.
 reason-money = It brings ${ $number }.
 reason-streets = Reputation in the streets becomes worth { $number } VP more.
 reason-decrees = Decrees will be worth about { $number } VP more.
-reason-engine = A column does more whenever it is activated.
-reason-denies = The rival cannot build the next floor.
+reason-engine = The column does more each time it is activated.
+reason-denies = The opponent cannot build the next floor.
 
 ## Terminal
 
@@ -386,7 +398,7 @@ terminal-vp = VP
 terminal-burnham = Burnham
 terminal-burnham-facts = Burnham: popularity { $popularity }, his cards cost { $costs }
 terminal-revealed = Revealed: { $cards }
-terminal-hidden = To come, in any order: { $cards }
+terminal-hidden = Still to come, in unknown order: { $cards }
 terminal-between = {", "}
 terminal-pillar-orange = O
 terminal-pillar-blue = U

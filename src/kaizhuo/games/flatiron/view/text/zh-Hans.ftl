@@ -7,7 +7,7 @@ scores = 得分
 
 option-first_game = 首次游戏
     .help = 只用玩家版图的紫色面。
-option-hard = 困难的丹尼尔
+option-hard = 丹尼尔：困难
     .help = 单人挑战丹尼尔·伯纳姆时，他拿到的牌上的声望也算分。双人对战时不起作用。
 
 ## 地点、颜色、上下
@@ -21,8 +21,8 @@ colour-orange = 橙色
 colour-blue = 蓝色
 colour-white = 白色
 colour-black = 黑色
-half-top = 顶端
-half-bottom = 底端
+half-top = 顶部
+half-bottom = 底部
 
 ## 行动
 
@@ -40,12 +40,12 @@ deed-gain = 得{ $n }美元
 deed-cash-floors = 每层已建楼层得1美元
 deed-cash-newsboy = 每到达一个报童位置得1美元
 deed-vp-floors = 每2层已建楼层得1分
-deed-swap = 用仓库的1根立柱换成另一种颜色
+deed-swap = 把仓库的1根立柱换成另一种颜色
 deed-buy-any = 付{ $cost }美元：买1根任意颜色的立柱
 deed-copy-own = 付{ $cost }美元：执行你版图或街道牌上任一可见行动
 deed-copy-market = 付{ $cost }美元：执行4张正面朝上的街道牌上任一行动
 deed-city-hall = 付{ $cost }美元：使用市政厅的一个选项
-deed-news = 执行生效报纸
+deed-news = 执行生效报纸的行动
 deed-vp-color = 施工楼层有{ $colour }立柱时，得{ $n }分
 deed-gain-vp = 得{ $cost }美元和{ $vp }分
 deed-buy-card = { $off ->
@@ -84,7 +84,7 @@ bonus-cash = { $cost }美元
 bonus-paper = 1个不公开的报纸标记
 bonus-rep = 1个声望标记
 bonus-card = 可以买1张街道牌
-bonus-news = 可以执行生效报纸
+bonus-news = 可以执行生效报纸的行动
 bonus-color = 如果是{ $colour }，得{ $n }分
 
 ## 卡牌与板块
@@ -126,19 +126,19 @@ step-laying-out = 正在展示法令牌。
 step-dealing = 正在发玩家版图。
 step-drafting = 两块版图留一块，并选好用哪一面。
 step-drafting-other = { $seat }正在选版图。
-step-starting = 决定起始玩家。
+step-starting = 正在决定起始玩家。
 step-burnham-board = 丹尼尔拿到一块版图。
 step-burnham-side = 为丹尼尔的版图选一面。只有仓库的分数有用。
 step-burnham-side-other = { $seat }正在为丹尼尔的版图选一面。
 step-moving = 移动你的建筑师，也可以先用报纸。
 step-moving-other = { $seat }正要移动。
 step-choosing = 在这里买牌、激活这个地点，或者拿钱。
-step-choosing-other = { $seat }正在考虑做什么。
+step-choosing-other = { $seat }正在思考做什么。
 step-acting = 执行这个行动，或者跳过。
 step-acting-other = { $seat }正在执行卡牌栏。
 step-ending = 使用报纸，或者结束回合。
 step-ending-other = { $seat }还可以用报纸。
-step-tucking = 把牌放在卡牌栏的顶端或底端。
+step-tucking = 把牌放在卡牌栏的顶部或底部。
 step-tucking-other = { $seat }正在放牌。
 step-choosing-card = 买哪张街道牌？
 step-choosing-card-other = { $seat }正在选街道牌。
@@ -181,7 +181,7 @@ verb-draw-paper = 报纸：{ $paper }
 verb-reveal-card = { $card }
 verb-lay-out = { $decree }
 verb-deal = { $board }号版图
-verb-start = { $seat }先开始
+verb-start = 由{ $seat }开始
 verb-burnham-board = { $board }号版图
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
@@ -197,13 +197,13 @@ verb-skip = 跳过
 verb-end-turn = 结束回合
 verb-play = 使用报纸{ $paper }
 verb-tuck = { $half_number ->
-    [0] 放顶端：{ $card_top }（声望{ $card_top_rep }）
-   *[other] 放底端：{ $card_bottom }（声望{ $card_bottom_rep }）
+    [0] 放顶部：{ $card_top }（声望{ $card_top_rep }）
+   *[other] 放底部：{ $card_bottom }（声望{ $card_bottom_rep }）
 }
 verb-column = { $street }
 verb-enact = { $half_number ->
-    [0] 放顶端：{ $decree_top }（声望{ $decree_top_rep }）
-   *[other] 放底端：{ $decree_bottom }（声望{ $decree_bottom_rep }）
+    [0] 放顶部：{ $decree_top }（声望{ $decree_top_rep }）
+   *[other] 放底部：{ $decree_bottom }（声望{ $decree_bottom_rep }）
 }
 verb-buy-pillar = 买{ $colour }立柱
 verb-give-back = 还回{ $colour }立柱
@@ -231,8 +231,8 @@ event-board-chosen = { $seat_me ->
    *[no] { $seat }选用{ $side }。
 }
 event-started = { $seat_me ->
-    [yes] 你先开始。
-   *[no] { $seat }先开始。
+    [yes] 你是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
 event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：轮到你了。
@@ -251,12 +251,24 @@ event-took-money = { $seat_me ->
    *[no] { $seat }拿了{ $number }美元。
 }
 event-bought-card = { $seat_me ->
-    [yes] 你买下卡牌，放在{ $half }：{ $card }。
-   *[no] { $seat }买下卡牌，放在{ $half }：{ $card }。
+    [yes] 你买下{ $card_street }的街道牌，放在{ $half_number ->
+        [0] 顶部（{ $card_top }）。
+       *[other] 底部（{ $card_bottom }）。
+    }
+   *[no] { $seat }买下{ $card_street }的街道牌，放在{ $half_number ->
+        [0] 顶部（{ $card_top }）。
+       *[other] 底部（{ $card_bottom }）。
+    }
 }
 event-bought-decree = { $seat_me ->
-    [yes] 你买下法令牌，放在{ $slot }：{ $decree }。
-   *[no] { $seat }买下法令牌，放在{ $slot }：{ $decree }。
+    [yes] 你买下法令牌，放在{ $slot_street }栏{ $slot_number ->
+        [0] 顶部（{ $decree_top }）。
+       *[other] 底部（{ $decree_bottom }）。
+    }
+   *[no] { $seat }买下法令牌，放在{ $slot_street }栏{ $slot_number ->
+        [0] 顶部（{ $decree_top }）。
+       *[other] 底部（{ $decree_bottom }）。
+    }
 }
 event-did = { $seat_me ->
     [yes] 你执行：{ $deed }。
@@ -346,8 +358,8 @@ event-street-gained = { $seat_me ->
    *[no] { $seat }在{ $street }的声望得{ $number }分。
 }
 event-street-lost = { $seat_me ->
-    [yes] 你在{ $street }的声望失{ $number }分。
-   *[no] { $seat }在{ $street }的声望失{ $number }分。
+    [yes] 你在{ $street }的声望扣{ $number }分。
+   *[no] { $seat }在{ $street }的声望扣{ $number }分。
 }
 event-decree-scored = { $seat_me ->
     [yes] 你的法令牌得{ $number }分：{ $decree }。
@@ -363,7 +375,7 @@ reason-points = 这个回合得{ $number }分。
 reason-money = 多得{ $number }美元。
 reason-streets = 街道声望多值{ $number }分。
 reason-decrees = 法令牌预计多得约{ $number }分。
-reason-engine = 以后每次启用该卡牌栏，收获都更多。
+reason-engine = 以后每次激活该卡牌栏，收获都更多。
 reason-denies = 使对手无法建造下一楼层。
 
 ## 终端
@@ -371,7 +383,7 @@ reason-denies = 使对手无法建造下一楼层。
 terminal-turn = 第{ $turn }回合
 terminal-newsboy = 报童在{ $at }分
 terminal-no-newsboy = 报童已离场
-terminal-left = 余{ $papers }个报纸、{ $tokens }个声望标记
+terminal-left = 剩{ $papers }个报纸标记、{ $tokens }个声望标记
 terminal-next = 下一层（还有{ $left }层）：
 terminal-vp = 分
 terminal-burnham = 丹尼尔
@@ -397,7 +409,7 @@ terminal-deed-vp-floors = 每2层1分
 terminal-deed-swap = 换立柱
 terminal-deed-buy-any = ${ $cost }买任意柱
 terminal-deed-copy-own = ${ $cost }复制自己
-terminal-deed-copy-market = ${ $cost }复制牌堆
+terminal-deed-copy-market = ${ $cost }复制牌库
 terminal-deed-city-hall = ${ $cost }市政厅
 terminal-deed-news = 生效报纸
 terminal-deed-vp-color = 有{ $colour }{ $n }分
@@ -413,7 +425,7 @@ terminal-scoring-pillars = 每{ $colour }柱2分
 terminal-scoring-pair = 同层{ $colour }{ $other }3分
 terminal-scoring-flat = { $n }分
 
-view-vp = 胜利点
+view-vp = 得分
 view-reputation = 声望
 view-floors = 楼层
 view-street = 街道

@@ -7,7 +7,7 @@ scores = 分數
 
 option-first_game = 首次遊戲
     .help = 只使用玩家版圖的紫色面。
-option-hard = 困難的丹尼爾
+option-hard = 丹尼爾：困難
     .help = 獨自挑戰丹尼爾．伯納姆時，他的卡牌聲望也計分。兩人對戰時沒有作用。
 
 ## 地點、顏色、上下
@@ -21,8 +21,8 @@ colour-orange = 橙色
 colour-blue = 藍色
 colour-white = 白色
 colour-black = 黑色
-half-top = 頂端
-half-bottom = 底端
+half-top = 頂部
+half-bottom = 底部
 
 ## 行動
 
@@ -40,12 +40,12 @@ deed-gain = 得{ $n }美元
 deed-cash-floors = 每層已建樓層得1美元
 deed-cash-newsboy = 每到達一個報童位置得1美元
 deed-vp-floors = 每2層已建樓層得1分
-deed-swap = 用倉庫的1根立柱換另一種顏色
+deed-swap = 把倉庫的1根立柱換成另一種顏色
 deed-buy-any = 付{ $cost }美元：買1根任意顏色的立柱
 deed-copy-own = 付{ $cost }美元：執行你版圖或街道牌上任一可見行動
 deed-copy-market = 付{ $cost }美元：執行4張面朝上的街道牌上任一行動
 deed-city-hall = 付{ $cost }美元：使用市政廳的一個選項
-deed-news = 執行生效報紙
+deed-news = 執行生效報紙的行動
 deed-vp-color = 施工樓層有{ $colour }立柱時，得{ $n }分
 deed-gain-vp = 得{ $cost }美元和{ $vp }分
 deed-buy-card = { $off ->
@@ -84,7 +84,7 @@ bonus-cash = { $cost }美元
 bonus-paper = 1個不公開的報紙標記
 bonus-rep = 1個聲望標記
 bonus-card = 可以買1張街道牌
-bonus-news = 可以執行生效報紙
+bonus-news = 可以執行生效報紙的行動
 bonus-color = 若為{ $colour }，得{ $n }分
 
 ## 卡牌與板塊
@@ -126,19 +126,19 @@ step-laying-out = 正在展示法令牌。
 step-dealing = 正在發玩家版圖。
 step-drafting = 從兩塊版圖中留下一塊，並選定使用哪一面。
 step-drafting-other = { $seat }正在選版圖。
-step-starting = 決定起始玩家。
-step-burnham-board = 丹尼爾獲得一塊版圖。
+step-starting = 正在決定起始玩家。
+step-burnham-board = 丹尼爾拿到一塊版圖。
 step-burnham-side = 為丹尼爾的版圖選一面。只有倉庫的分數有作用。
 step-burnham-side-other = { $seat }正在為丹尼爾的版圖選一面。
 step-moving = 移動你的建築師，也可以先使用報紙。
 step-moving-other = { $seat }正要移動。
 step-choosing = 在這裡購買、啟用這個地點，或拿錢。
-step-choosing-other = { $seat }正在考慮要做什麼。
+step-choosing-other = { $seat }正在思考要做什麼。
 step-acting = 執行這個行動，或略過。
 step-acting-other = { $seat }正在執行卡牌欄。
 step-ending = 使用報紙，或結束回合。
 step-ending-other = { $seat }還可以使用報紙。
-step-tucking = 把牌放在卡牌欄的頂端或底端。
+step-tucking = 把牌放在卡牌欄的頂部或底部。
 step-tucking-other = { $seat }正在放置卡牌。
 step-choosing-card = 買哪一張街道牌？
 step-choosing-card-other = { $seat }正在選街道牌。
@@ -181,7 +181,7 @@ verb-draw-paper = 報紙：{ $paper }
 verb-reveal-card = { $card }
 verb-lay-out = { $decree }
 verb-deal = { $board }號版圖
-verb-start = { $seat }先開始
+verb-start = 由{ $seat }開始
 verb-burnham-board = { $board }號版圖
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
@@ -197,13 +197,13 @@ verb-skip = 略過
 verb-end-turn = 結束回合
 verb-play = 使用報紙{ $paper }
 verb-tuck = { $half_number ->
-    [0] 放頂端：{ $card_top }（聲望{ $card_top_rep }）
-   *[other] 放底端：{ $card_bottom }（聲望{ $card_bottom_rep }）
+    [0] 放頂部：{ $card_top }（聲望{ $card_top_rep }）
+   *[other] 放底部：{ $card_bottom }（聲望{ $card_bottom_rep }）
 }
 verb-column = { $street }
 verb-enact = { $half_number ->
-    [0] 放頂端：{ $decree_top }（聲望{ $decree_top_rep }）
-   *[other] 放底端：{ $decree_bottom }（聲望{ $decree_bottom_rep }）
+    [0] 放頂部：{ $decree_top }（聲望{ $decree_top_rep }）
+   *[other] 放底部：{ $decree_bottom }（聲望{ $decree_bottom_rep }）
 }
 verb-buy-pillar = 買{ $colour }立柱
 verb-give-back = 交還{ $colour }立柱
@@ -223,16 +223,16 @@ event-paper-turned = 生效報紙：{ $paper }。
 event-card-revealed = { $street }牌庫的頂牌：{ $card }。
 event-decree-laid = 展示法令牌：{ $decree }。
 event-board-dealt = { $seat_me ->
-    [yes] 你獲發{ $board }號版圖。
-   *[no] { $seat }獲發{ $board }號版圖。
+    [yes] 你拿到{ $board }號版圖。
+   *[no] { $seat }拿到{ $board }號版圖。
 }
 event-board-chosen = { $seat_me ->
     [yes] 你使用{ $side }。
    *[no] { $seat }使用{ $side }。
 }
 event-started = { $seat_me ->
-    [yes] 由你先開始。
-   *[no] { $seat }先開始。
+    [yes] 你是起始玩家。
+   *[no] { $seat }是起始玩家。
 }
 event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：輪到你。
@@ -251,12 +251,24 @@ event-took-money = { $seat_me ->
    *[no] { $seat }拿{ $number }美元。
 }
 event-bought-card = { $seat_me ->
-    [yes] 你買下卡牌，放在{ $half }：{ $card }。
-   *[no] { $seat }買下卡牌，放在{ $half }：{ $card }。
+    [yes] 你買下{ $card_street }的街道牌，放在{ $half_number ->
+        [0] 頂部（{ $card_top }）。
+       *[other] 底部（{ $card_bottom }）。
+    }
+   *[no] { $seat }買下{ $card_street }的街道牌，放在{ $half_number ->
+        [0] 頂部（{ $card_top }）。
+       *[other] 底部（{ $card_bottom }）。
+    }
 }
 event-bought-decree = { $seat_me ->
-    [yes] 你買下法令牌，放在{ $slot }：{ $decree }。
-   *[no] { $seat }買下法令牌，放在{ $slot }：{ $decree }。
+    [yes] 你買下法令牌，放在{ $slot_street }欄{ $slot_number ->
+        [0] 頂部（{ $decree_top }）。
+       *[other] 底部（{ $decree_bottom }）。
+    }
+   *[no] { $seat }買下法令牌，放在{ $slot_street }欄{ $slot_number ->
+        [0] 頂部（{ $decree_top }）。
+       *[other] 底部（{ $decree_bottom }）。
+    }
 }
 event-did = { $seat_me ->
     [yes] 你執行：{ $deed }。
@@ -275,8 +287,8 @@ event-sold-pillar = { $seat_me ->
    *[no] { $seat }賣掉{ $colour }立柱，得{ $number }美元。
 }
 event-swapped = { $seat_me ->
-    [yes] 你用{ $colour }立柱換成{ $other }立柱。
-   *[no] { $seat }用{ $colour }立柱換成{ $other }立柱。
+    [yes] 你把{ $colour }立柱換成{ $other }立柱。
+   *[no] { $seat }把{ $colour }立柱換成{ $other }立柱。
 }
 event-built-pillar = { $seat_me ->
     [yes] 你把{ $colour }立柱建在{ $spot }。
@@ -329,7 +341,7 @@ event-paper-given = { $seat_me ->
     [yes] 你把1個報紙標記給了對手。
    *[no] { $seat }把1個報紙標記給了對手。
 }
-event-burnham-dealt = 丹尼爾獲得{ $board }號版圖。
+event-burnham-dealt = 丹尼爾拿到{ $board }號版圖。
 event-burnham-boarded = 丹尼爾使用{ $side }。
 event-burnham-revealed = 丹尼爾翻開{ $burnham }。
 event-burnham-moved = 丹尼爾移到{ $location }。
@@ -346,8 +358,8 @@ event-street-gained = { $seat_me ->
    *[no] { $seat }在{ $street }的聲望得{ $number }分。
 }
 event-street-lost = { $seat_me ->
-    [yes] 你在{ $street }的聲望失{ $number }分。
-   *[no] { $seat }在{ $street }的聲望失{ $number }分。
+    [yes] 你在{ $street }的聲望扣{ $number }分。
+   *[no] { $seat }在{ $street }的聲望扣{ $number }分。
 }
 event-decree-scored = { $seat_me ->
     [yes] 你的法令牌得{ $number }分：{ $decree }。
@@ -371,7 +383,7 @@ reason-denies = 讓對手無法建造下一樓層。
 terminal-turn = 第{ $turn }回合
 terminal-newsboy = 報童在{ $at }分
 terminal-no-newsboy = 報童已離場
-terminal-left = 剩{ $papers }個報紙、{ $tokens }個聲望標記
+terminal-left = 剩{ $papers }個報紙標記、{ $tokens }個聲望標記
 terminal-next = 下一層（還有{ $left }層）：
 terminal-vp = 分
 terminal-burnham = 丹尼爾
@@ -413,7 +425,7 @@ terminal-scoring-pillars = 每{ $colour }柱2分
 terminal-scoring-pair = 同層{ $colour }{ $other }3分
 terminal-scoring-flat = { $n }分
 
-view-vp = 勝利點
+view-vp = 分數
 view-reputation = 聲望
 view-floors = 樓層
 view-street = 街道
