@@ -24,6 +24,7 @@ INTERPRETED = {
     "__init__.py",
     "copying.py",
     "errors.py",
+    "features.py",
     "words.py",
     "facts.py",
     "observation.py",

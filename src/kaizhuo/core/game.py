@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -13,8 +13,11 @@ from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Columns, Row
 from kaizhuo.core.rulebook import Rulebook
 from kaizhuo.core.state import SPECTATOR, Action, Event, Seat, State
+
+MOST_COLUMNS: Final = 4096  # of one observation
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
@@ -73,6 +76,18 @@ class Game(Generic[S, O]):
     def resample(self, seen: S, viewer: Seat, rng: Rng) -> S:
         """A world that the viewer cannot tell from the true one, every such world possible."""
         raise NotImplementedError
+
+    def write(self, state: S, viewer: Seat, row: Row) -> None:
+        """All that the viewer may know, as numbers for learning: the same from the true state, from what `redact`
+        leaves of it and from every world that `resample` deals; others where `redact` leaves something else."""
+        raise NotImplementedError
+
+    def columns(self, state: S) -> list[Columns]:
+        """What `write` writes, by name: the same in every state with the same number of seats."""
+        row = Row(MOST_COLUMNS)
+        row.fields = []
+        self.write(state, SPECTATOR, row)
+        return row.fields
 
     def scores(self, state: S) -> list[int]:
         """Points by seat, as a person would count them now."""

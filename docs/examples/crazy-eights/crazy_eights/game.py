@@ -8,6 +8,7 @@ import msgspec
 
 from crazy_eights.bots.advice import EightsAdvice
 from crazy_eights.box.options import SEAT_COUNTS, EightsOptions
+from crazy_eights.knowledge.observation import write
 from crazy_eights.knowledge.redact import redact
 from crazy_eights.knowledge.resample import resample
 from crazy_eights.rules import scoring, setup, turns
@@ -16,6 +17,7 @@ from crazy_eights.rules.words import DEALING
 from crazy_eights.view.view import view
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import CHANCE, Seat
 
 
@@ -31,6 +33,9 @@ class CrazyEights(Game[EightsState, EightsOptions]):
 
     def resample(self, seen: EightsState, viewer: Seat, rng: Rng) -> EightsState:
         return resample(seen, rng)
+
+    def write(self, state: EightsState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: EightsState) -> list[int]:
         return list(state.points)

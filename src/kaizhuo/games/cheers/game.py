@@ -8,10 +8,12 @@ import msgspec
 
 from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cheers.bots.advice import CheersAdvice
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.options import CheersOptions, table_of
+from kaizhuo.games.cheers.knowledge.observation import write
 from kaizhuo.games.cheers.knowledge.redact import redact
 from kaizhuo.games.cheers.knowledge.resample import resample
 from kaizhuo.games.cheers.rules import actions, cheering, deck, overflow, scoring, setup, turns
@@ -34,6 +36,9 @@ class CheersGame(Game[CheersState, CheersOptions]):
 
     def resample(self, seen: CheersState, viewer: Seat, rng: Rng) -> CheersState:
         return resample(seen, rng)
+
+    def write(self, state: CheersState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: CheersState) -> list[int]:
         return scores(state)

@@ -8,10 +8,12 @@ import msgspec
 
 from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cleocatra.bots.advice import CleocatraAdvice
 from kaizhuo.games.cleocatra.box.data import SEAT_COUNTS
 from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.knowledge.observation import write
 from kaizhuo.games.cleocatra.knowledge.redact import redact
 from kaizhuo.games.cleocatra.knowledge.resample import resample
 from kaizhuo.games.cleocatra.rules import (
@@ -40,6 +42,9 @@ class Cleocatra(Game[CleocatraState, CleocatraOptions]):
 
     def resample(self, seen: CleocatraState, viewer: Seat, rng: Rng) -> CleocatraState:
         return resample(seen)
+
+    def write(self, state: CleocatraState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: CleocatraState) -> list[int]:
         return list(state.scores)

@@ -8,11 +8,13 @@ import msgspec
 
 from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.dnup.bots.advice import DnupAdvice
 from kaizhuo.games.dnup.box.data import SEAT_COUNTS
 from kaizhuo.games.dnup.box.options import DnupOptions
 from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL
+from kaizhuo.games.dnup.knowledge.observation import write
 from kaizhuo.games.dnup.knowledge.redact import redact
 from kaizhuo.games.dnup.knowledge.resample import resample
 from kaizhuo.games.dnup.rules import actions, scoring, setup, turns
@@ -34,6 +36,9 @@ class Dnup(Game[DnupState, DnupOptions]):
 
     def resample(self, seen: DnupState, viewer: Seat, rng: Rng) -> DnupState:
         return resample(seen, viewer, rng)
+
+    def write(self, state: DnupState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: DnupState) -> list[int]:
         return list(state.letters)

@@ -8,11 +8,13 @@ import msgspec
 
 from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Action, Event, Seat
 from kaizhuo.games.flatiron.bots.advice import AGREES_AFTER, FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.box.tables import PLAYERS
+from kaizhuo.games.flatiron.knowledge.observation import write
 from kaizhuo.games.flatiron.knowledge.redact import redact
 from kaizhuo.games.flatiron.knowledge.resample import resample
 from kaizhuo.games.flatiron.rules import (
@@ -49,6 +51,9 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
 
     def resample(self, seen: FlatironState, viewer: Seat, rng: Rng) -> FlatironState:
         return resample(seen, viewer, rng)
+
+    def write(self, state: FlatironState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: FlatironState) -> list[int]:
         return list(state.vp[: state.seats])

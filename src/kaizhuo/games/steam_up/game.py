@@ -8,10 +8,12 @@ import msgspec
 
 from kaizhuo.core.game import Game, Share
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.steam_up.bots.advice import SteamAdvice
 from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
+from kaizhuo.games.steam_up.knowledge.observation import write
 from kaizhuo.games.steam_up.knowledge.redact import redact
 from kaizhuo.games.steam_up.knowledge.resample import resample
 from kaizhuo.games.steam_up.rules import (
@@ -50,6 +52,9 @@ class SteamUp(Game[SteamState, SteamOptions]):
 
     def resample(self, seen: SteamState, viewer: Seat, rng: Rng) -> SteamState:
         return resample(seen, viewer, rng)
+
+    def write(self, state: SteamState, viewer: Seat, row: Row) -> None:
+        write(state, viewer, row)
 
     def scores(self, state: SteamState) -> list[int]:
         return scoring.scores(state)

@@ -101,6 +101,7 @@ START_DIFFERENT: Final[vec[i64]] = by_zodiac(lambda zodiac: int(zodiac.start.dif
 START_CARDS: Final[vec[i64]] = by_zodiac(lambda zodiac: zodiac.start.cards)
 BEGINNERS: Final[i64] = sum(2**z for z, zodiac in enumerate(BOX.zodiac) if zodiac.mark == "beginner")
 THREE_PLUS: Final[i64] = sum(2**z for z, zodiac in enumerate(BOX.zodiac) if zodiac.mark == "three_plus")
+ZODIAC_COUNT: Final[i64] = len(BOX.zodiac)
 ALL_ZODIACS: Final[i64] = 2 ** len(BOX.zodiac) - 1
 SPACES: Final[vec[i64]] = ints(  # by zodiac, row, space
     [points for zodiac in BOX.zodiac for row in zodiac.rows for points in row]

@@ -1,0 +1,194 @@
+"""Row: what a viewer may know, as numbers for learning.  A game writes it (`Game.write`).
+
+A column is a byte, and eight of them are one int, so that a mask is written eight cards at a time.  numpy reads the
+buffer as bytes without copying it, on every machine whose lowest byte comes first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.core.components import BIT
+from kaizhuo.core.state import State, seat_of, step_of, subject_of
+
+MOST_COUNT: Final[i64] = 127  # so that eight counts fit into an int with a sign
+DIGIT: Final[i64] = 6  # bits of a digit: of the lower column of a number, of a part of a subject
+
+SPREAD: Final[vec[i64]] = vec[i64](  # by eight bits: a column for each
+    [sum(2 ** (8 * bit) for bit in range(8) if bits >> bit & 1) for bits in range(256)]
+)
+KEPT: Final[vec[i64]] = vec[i64]([2 ** (8 * columns) - 1 for columns in range(8)])
+
+
+class Columns(NamedTuple):
+    """What the columns `first` to `last` are called, both included, and their kind: "bit" (0 or 1), "count" (0 to 127)
+    or "one-hot" (at most one of them is 1)."""
+
+    name: str
+    first: int
+    last: int
+    kind: str
+
+
+class Asking:
+    """How large a game's questions are: the steps there are, the bits of a subject that are a column each, the digits
+    of six bits that hold the rest of it, how many questions and duties may lie below, and the digits of what they are
+    about."""
+
+    def __init__(self, steps: int, bits: i64, digits: i64 = 0, below: i64 = 0, digits_below: i64 = 0) -> None:
+        self.steps: i64 = steps
+        self.bits = bits
+        self.digits = digits
+        self.below = below
+        self.digits_below = digits_below
+
+
+@final
+class Row:
+    """Written from `at` on.  While it has a list of `fields` it notes the names, those of a seat with `whose` it is:
+    0 the viewer, 1 the next one to the left ..., -1 for what is nobody's."""
+
+    words: vec[i64]
+    at: i64  # the next column
+    whose: i64
+    fields: list[Columns] | None
+
+    def __init__(self, columns: i64) -> None:
+        self.words = vec[i64]([0] * ((columns + 7) >> 3))
+        self.at = 0
+        self.whose = -1
+        self.fields = None
+
+    def bit(self, name: str, yes: bool) -> None:
+        if self.fields is not None:
+            self.note(name, 1, "bit")
+        self.put(1 if yes else 0)
+
+    def count(self, name: str, value: i64) -> None:
+        """A number up to 127."""
+        if self.fields is not None:
+            self.note(name, 1, "count")
+        self.put(value)
+
+    def number(self, name: str, value: i64) -> None:
+        """A number up to 8,191, as two columns: how many times 64, and the rest."""
+        if self.fields is not None:
+            self.note(name + " / 64", 1, "count")
+        self.put(value >> DIGIT)
+        if self.fields is not None:
+            self.note(name + " % 64", 1, "count")
+        self.put(value & (BIT[DIGIT] - 1))
+
+    def counts(self, name: str, packed: i64, size: i64, bits: i64) -> None:
+        """Several numbers up to 127 that are packed into one, so many bits each, the first one lowest."""
+        self.begin(name, size)
+        mask = BIT[bits] - 1
+        for _ in range(size):
+            self.put(packed & mask)
+            packed >>= bits
+
+    def begin(self, name: str, size: i64) -> None:
+        """So many counts are put next."""
+        if self.fields is not None:
+            self.note(name, size, "count")
+
+    def seat(self, name: str, seat: i64, viewer: i64, seats: i64) -> None:
+        """One of the players, seen from the viewer, or nobody."""
+        self.one_hot(name, relative(seat, viewer, seats) if seat >= 0 else -1, seats)
+
+    def put(self, value: i64) -> None:
+        """One column; what would be more than it can hold is as much as it can hold."""
+        if value > MOST_COUNT:
+            value = MOST_COUNT
+        at = self.at
+        shift = (at & 7) << 3
+        if shift:
+            self.words[at >> 3] += value << shift
+        else:
+            self.words[at >> 3] = value
+        self.at = at + 1
+
+    def bits(self, name: str, mask: i64, size: i64) -> None:
+        """A set, a column for each thing that may be in it."""
+        if self.fields is not None:
+            self.note(name, size, "bit")
+        words = self.words
+        at = self.at
+        end = at + size
+        self.at = end
+        word = at >> 3
+        used = at & 7
+        if used:
+            shift = used << 3
+            first = SPREAD[mask & 255]
+            words[word] += (first & KEPT[8 - used]) << shift
+            mask >>= 8 - used
+            word += 1
+        last = (end + 7) >> 3
+        while word < last:
+            words[word] = SPREAD[mask & 255]
+            mask >>= 8
+            word += 1
+
+    def one_hot(self, name: str, which: i64, size: i64) -> None:
+        """One of so many things, or none of them."""
+        if self.fields is not None:
+            self.note(name, size, "one-hot")
+        words = self.words
+        at = self.at
+        end = at + size
+        self.at = end
+        word = (at + 7) >> 3
+        last = (end + 7) >> 3
+        while word < last:
+            words[word] = 0
+            word += 1
+        if 0 <= which < size:
+            at += which
+            words[at >> 3] += BIT[(at & 7) << 3]
+
+    def note(self, name: str, size: i64, kind: str) -> None:
+        assert self.fields is not None
+        if self.whose >= 0:
+            name = f"{name} +{self.whose}"
+        if size:
+            self.fields.append(Columns(name, self.at, self.at + size - 1, kind))
+
+    def question(self, state: State, viewer: i64, asking: Asking) -> None:
+        """Who is asked what now, and what is asked or done after that."""
+        pending = state.pending
+        at: i64 = len(pending) - 1
+        asked: i64 = pending[at] if at >= 0 else -1
+        seats = state.seats
+        self.one_hot("asked", asker(asked, viewer, seats) if asked >= 0 else -1, seats + 1)
+        self.one_hot("step", step_of(asked) if asked >= 0 else -1, asking.steps)
+        subject = subject_of(asked) if asked >= 0 else 0
+        self.bits("subject", subject & (BIT[asking.bits] - 1), asking.bits)
+        self.counts("subject, the rest", subject >> asking.bits, asking.digits, DIGIT)
+        for _ in range(asking.below):
+            at -= 1
+            after: i64 = pending[at] if at >= 0 else 0
+            self.count("then who", asker(after, viewer, seats) + 1 if at >= 0 else 0)
+            self.number("then what", step_of(after) + 1 if at >= 0 else 0)
+            self.counts("then about what", subject_of(after), asking.digits_below, DIGIT)
+
+    def listed(self) -> list[int]:
+        """The columns one by one."""
+        words = self.words
+        return [(words[column >> 3] >> ((column & 7) << 3)) & 255 for column in range(self.at)]
+
+
+def relative(seat: i64, viewer: i64, seats: i64) -> i64:
+    """How far to the left of the viewer a seat is; who only looks on looks from the first one."""
+    if viewer > seat:
+        return seat - viewer + seats
+    return seat - viewer if viewer >= 0 else seat
+
+
+def asker(asked: i64, viewer: i64, seats: i64) -> i64:
+    """The same for who is asked; chance comes last."""
+    seat = seat_of(asked)
+    return relative(seat, viewer, seats) if seat >= 0 else seats

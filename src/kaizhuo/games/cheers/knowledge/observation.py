@@ -1,0 +1,106 @@
+"""What a viewer may know, as numbers for learning (CH-19 to CH-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaizhuo.core.row import Asking, Row
+from kaizhuo.core.state import UNKNOWN, Seat, step_of, subject_of
+from kaizhuo.games.cheers.box.tables import (
+    CARD_COUNT,
+    DISCARD_BITS,
+    DRINK_COUNT,
+    PORTION_BITS,
+    RECIPE,
+    RECIPE_COUNT,
+    SEATING_NAMES,
+    copies_of,
+)
+from kaizhuo.games.cheers.knowledge.redact import redact
+from kaizhuo.games.cheers.rules.cheering import FROM
+from kaizhuo.games.cheers.rules.state import CheersState
+from kaizhuo.games.cheers.rules.words import CHEERS, CLINKING, OVERFLOW, WORDS
+
+ASKING: Final = Asking(len(WORDS.steps), 16)
+SEATINGS: Final[i64] = len(SEATING_NAMES)
+VARIANTS: Final[i64] = 3
+TEAMS: Final[i64] = 3
+
+
+def write(state: CheersState, viewer: Seat, row: Row) -> None:
+    seen = redact(state, viewer)
+    seats = seen.seats
+    row.question(seen, viewer, ASKING)
+    row.one_hot("my seat", viewer, seats)
+    write_table(seen, viewer, row)
+    write_cards(seen, viewer, row)
+    seat = viewer if viewer >= 0 else 0
+    for left in range(seats):
+        row.whose = left
+        write_seat(seen, seat, viewer, row)
+        seat = seat + 1 if seat + 1 < seats else 0
+    row.whose = -1
+    row.counts("shaker in the middle", seen.shaker[seats] if seen.places > seats else 0, DRINK_COUNT, PORTION_BITS)
+    for team in range(TEAMS):
+        write_recipe(seen, team, row)
+
+
+def write_table(seen: CheersState, viewer: Seat, row: Row) -> None:
+    row.one_hot("seating", seen.seating, SEATINGS)
+    row.one_hot("variant", seen.variant, VARIANTS)
+    row.bit("recipes of cards", seen.printed != 0)
+    row.bit("one card may stay", seen.keep != 0)
+    row.count("position in the order", seen.position)
+    row.seat("turn", seen.at_turn(0), viewer, seen.seats)
+    place = place_asked(seen)
+    row.seat("shaker in question", place if place < seen.seats else -1, viewer, seen.seats)
+    row.bit("the shaker in the middle in question", place == seen.seats)
+    row.number("turns", seen.turns)
+    row.number("sends in a row", seen.sends)
+    row.count("cards to draw", seen.due)
+    row.bits("teams that have won", seen.winners, TEAMS)
+
+
+def place_asked(seen: CheersState) -> i64:
+    """The shaker that a question is about, or none."""
+    last: i64 = len(seen.pending) - 1
+    if last < 0:
+        return -1
+    step = step_of(seen.pending[last])
+    subject = subject_of(seen.pending[last])
+    if step in (CHEERS, CLINKING):
+        return FROM.of(subject)
+    return subject if step == OVERFLOW else -1
+
+
+def write_cards(seen: CheersState, viewer: Seat, row: Row) -> None:
+    row.count("deck", seen.unseen[2 * seen.seats])
+    write_bunch("hand", seen.hand[viewer] if viewer >= 0 else 0, row)
+    write_bunch("returned", seen.returned[viewer] if viewer >= 0 else 0, row)
+    write_bunch("toasted", seen.toasted, row)
+    row.counts("discards", seen.discards, DRINK_COUNT, DISCARD_BITS)
+
+
+def write_bunch(name: str, bunch: i64, row: Row) -> None:
+    """How many there are of each kind."""
+    row.begin(name, CARD_COUNT)
+    for card in range(CARD_COUNT):
+        row.put(copies_of(bunch, card))
+
+
+def write_seat(seen: CheersState, seat: Seat, viewer: Seat, row: Row) -> None:
+    row.count("cards in hand that nobody names", seen.unseen[seat])
+    row.count("cards returned that nobody names", seen.unseen[seen.seats + seat])
+    row.counts("shaker", seen.shaker[seat], DRINK_COUNT, PORTION_BITS)
+    team = seen.team[seat]
+    row.one_hot("team", TEAMS if team == UNKNOWN else team, TEAMS + 1)
+    row.bit("on my team", viewer >= 0 and team >= 0 and team == seen.team[viewer])
+    row.bits("ruled out", seen.ruled_out[seat], RECIPE_COUNT)
+
+
+def write_recipe(seen: CheersState, team: i64, row: Row) -> None:
+    recipe: i64 = seen.recipe[team] if team < seen.teams() else UNKNOWN
+    row.bit("recipe hidden", recipe == UNKNOWN)
+    row.counts("recipe", RECIPE[recipe] if recipe >= 0 else 0, DRINK_COUNT, PORTION_BITS)
