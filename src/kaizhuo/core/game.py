@@ -109,6 +109,28 @@ class Game(Generic[S, O]):
         """After the end: the message that says what decided it; it may mention $points and $lead."""
         return ""
 
+    def most_decisions(self, start: S) -> int:
+        """No game that begins so has more decisions of players, by the limits of its rules and its box; 0 where there
+        are none."""
+        return 0
+
+    def sides(self, state: S) -> list[int]:
+        """By seat: who wins or loses together.  Everybody for themselves, unless the game has teams."""
+        return list(range(state.seats))
+
+    def utilities(self, state: S) -> list[float]:
+        """By seat, what a finished game was worth: 1 for a side that won alone, less where several share the victory, 0
+        where nobody won or all did, and below 0 for those who lost, so that the sides sum up to 0.  Alone: 1 or -1."""
+        sides = self.sides(state)
+        places = self.places(state)
+        count = float(len(set(sides)))
+        won = {side for side, place in zip(sides, places, strict=True) if place == 1}
+        if count == 1:
+            return [1.0 if won else -1.0 for _ in sides]
+        if not won:
+            return [0.0 for _ in sides]
+        return [((count / len(won) if side in won else 0.0) - 1.0) / (count - 1.0) for side in sides]
+
     def agreement(self, state: S) -> Action:
         """What the players may agree on now although it is no choice of any of them; -1 for nothing."""
         return -1

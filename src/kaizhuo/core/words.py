@@ -50,13 +50,15 @@ class Domain:
 
 
 class Verb:
-    """A block of actions, one for each combination of operands.  `at` is what all of them point at, if anything."""
+    """A block of actions, one for each combination of operands.  `at` is what all of them point at, if anything;
+    `chance` answers with some of them, and no player ever does."""
 
-    def __init__(self, name: str, first: int, operands: tuple[Domain, ...], at: str = "") -> None:
+    def __init__(self, name: str, first: int, operands: tuple[Domain, ...], at: str, chance: bool) -> None:
         self.name = name
         self.first = first
         self.operands = operands
         self.at = [at] if at else []
+        self.chance = chance
         self.size = 1
         for domain in operands:
             self.size *= len(domain.members)
@@ -82,12 +84,12 @@ class Vocabulary:
         self._by_name: dict[str, Verb] = {}
         self._formerly: dict[str, Verb] = {}
 
-    def verb(self, name: str, *operands: Domain, at: str = "", formerly: str = "") -> int:
+    def verb(self, name: str, *operands: Domain, at: str = "", formerly: str = "", chance: bool = False) -> int:
         """Add a verb; its actions are numbered from the returned one, the last operand running fastest.
 
         `formerly` is how records of before spell it: they are read for ever, and never written again.
         """
-        verb = Verb(name, self.size, operands, at)
+        verb = Verb(name, self.size, operands, at, chance)
         assert name not in self._by_name, f"two verbs {name}"
         self.verbs.append(verb)
         self._firsts.append(verb.first)

@@ -13,6 +13,7 @@ from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cheers.bots.advice import CheersAdvice
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.options import CheersOptions, table_of
+from kaizhuo.games.cheers.box.tables import MOST_SEATS, TEAM, TURN_LIMIT
 from kaizhuo.games.cheers.knowledge.observation import write
 from kaizhuo.games.cheers.knowledge.redact import redact
 from kaizhuo.games.cheers.knowledge.resample import resample
@@ -52,6 +53,15 @@ class CheersGame(Game[CheersState, CheersOptions]):
 
     def verdict(self, state: CheersState) -> str:
         return scoring.verdict(state)
+
+    def most_decisions(self, start: CheersState) -> int:
+        """CH-18  In a turn: the action, a partner, two cards handed on and two that overflow."""
+        return 6 * TURN_LIMIT
+
+    def sides(self, state: CheersState) -> list[int]:
+        """CH-21  In the masquerade as many as there are camps, before anybody has one."""
+        first = state.seating * MOST_SEATS
+        return [team if team >= 0 else TEAM[first + seat] for seat, team in enumerate(state.team)]
 
     def confidants(self, state: CheersState, seat: Seat) -> list[Seat]:
         """CH-20, CH-21  Apprentices are to guess what their master needs, and in the masquerade nobody knows their own

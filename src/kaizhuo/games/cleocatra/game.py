@@ -13,6 +13,7 @@ from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cleocatra.bots.advice import CleocatraAdvice
 from kaizhuo.games.cleocatra.box.data import SEAT_COUNTS
 from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.tables import ROUND_LIMIT, TILE_COUNT
 from kaizhuo.games.cleocatra.knowledge.observation import write
 from kaizhuo.games.cleocatra.knowledge.redact import redact
 from kaizhuo.games.cleocatra.knowledge.resample import resample
@@ -30,6 +31,8 @@ from kaizhuo.games.cleocatra.rules import (
 )
 from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState
 from kaizhuo.games.cleocatra.view.view import view
+
+PARTS_OF_A_TURN: Final = 40
 
 
 @final
@@ -54,6 +57,10 @@ class Cleocatra(Game[CleocatraState, CleocatraOptions]):
 
     def verdict(self, state: CleocatraState) -> str:
         return scoring.verdict(state)
+
+    def most_decisions(self, start: CleocatraState) -> int:
+        """CL-22  Who draws a tile of the beginning lays it; a turn has far fewer parts than are counted here."""
+        return TILE_COUNT + PARTS_OF_A_TURN * start.seats * ROUND_LIMIT
 
     def advice(self) -> CleocatraAdvice:
         return CleocatraAdvice()

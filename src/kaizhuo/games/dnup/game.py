@@ -13,7 +13,7 @@ from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.dnup.bots.advice import DnupAdvice
 from kaizhuo.games.dnup.box.data import SEAT_COUNTS
 from kaizhuo.games.dnup.box.options import DnupOptions
-from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL
+from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL, STALLED_LIMIT, TURN_LIMIT
 from kaizhuo.games.dnup.knowledge.observation import write
 from kaizhuo.games.dnup.knowledge.redact import redact
 from kaizhuo.games.dnup.knowledge.resample import resample
@@ -48,6 +48,10 @@ class Dnup(Game[DnupState, DnupOptions]):
 
     def verdict(self, state: DnupState) -> str:
         return scoring.verdict(state)
+
+    def most_decisions(self, start: DnupState) -> int:
+        """DN-20, DN-21  A round brings somebody a letter or is broken off, and a turn is one decision."""
+        return (start.seats * start.goal + STALLED_LIMIT) * TURN_LIMIT
 
     def advice(self) -> DnupAdvice:
         return DnupAdvice()

@@ -13,7 +13,7 @@ from kaizhuo.core.state import Action, Event, Seat
 from kaizhuo.games.flatiron.bots.advice import AGREES_AFTER, FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
 from kaizhuo.games.flatiron.box.options import FlatironOptions
-from kaizhuo.games.flatiron.box.tables import PLAYERS
+from kaizhuo.games.flatiron.box.tables import PLAYERS, TURN_LIMIT
 from kaizhuo.games.flatiron.knowledge.observation import write
 from kaizhuo.games.flatiron.knowledge.redact import redact
 from kaizhuo.games.flatiron.knowledge.resample import resample
@@ -37,6 +37,8 @@ from kaizhuo.games.flatiron.rules.state import RULES, FlatironState, new_state
 from kaizhuo.games.flatiron.rules.turns import agree, may_agree
 from kaizhuo.games.flatiron.rules.words import AGREE_END
 from kaizhuo.games.flatiron.view.view import view
+
+PARTS_OF_A_TURN: Final = 100
 
 
 @final
@@ -75,6 +77,10 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
 
     def bots_agree(self, state: FlatironState) -> bool:
         return state.turns >= PLAYERS * AGREES_AFTER
+
+    def most_decisions(self, start: FlatironState) -> int:
+        """FL-R43  A board for each; a turn has far fewer parts than are counted here, and Burnham builds in time."""
+        return PLAYERS + PARTS_OF_A_TURN * PLAYERS * TURN_LIMIT
 
     def advice(self) -> FlatironAdvice:
         return FlatironAdvice()

@@ -13,6 +13,7 @@ from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.steam_up.bots.advice import SteamAdvice
 from kaizhuo.games.steam_up.box.options import SteamOptions
 from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
+from kaizhuo.games.steam_up.box.tables import FATE_DECK, STEAMER_COUNT
 from kaizhuo.games.steam_up.knowledge.observation import write
 from kaizhuo.games.steam_up.knowledge.redact import redact
 from kaizhuo.games.steam_up.knowledge.resample import resample
@@ -37,6 +38,8 @@ from kaizhuo.games.steam_up.rules import (
 )
 from kaizhuo.games.steam_up.rules.state import RULES, SteamState
 from kaizhuo.games.steam_up.view.view import view
+
+PARTS_OF_A_TURN: Final = 100
 
 
 @final
@@ -67,6 +70,10 @@ class SteamUp(Game[SteamState, SteamOptions]):
 
     def verdict(self, state: SteamState) -> str:
         return scoring.verdict(state)
+
+    def most_decisions(self, start: SteamState) -> int:
+        """ST-32  A round for each Fate card and one before; a turn has far fewer parts than are counted here."""
+        return start.seats * (STEAMER_COUNT + PARTS_OF_A_TURN * (FATE_DECK + 1))
 
     def advice(self) -> SteamAdvice:
         return SteamAdvice()

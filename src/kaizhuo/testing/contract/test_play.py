@@ -17,7 +17,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE, SPECTATOR, seat_of, step_of, subject_of
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games import AnyGame
-from kaizhuo.testing.tables import Table, every_table, random_game, worth_a_look
+from kaizhuo.testing.tables import MOST_DECISIONS, Table, every_table, random_game, worth_a_look
 from kaizhuo.text.finale import finale
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
@@ -30,9 +30,11 @@ seeds = st.integers(0, 2**32 - 1)
 def test_random_games_end_with_places_and_points_that_add_up(table: Table, seed: int) -> None:
     game = table.load()
     state = table.setup()
-    for _ in random_game(game, state, Rng(seed)):
-        pass
+    most = game.most_decisions(state) or MOST_DECISIONS
+    decisions = sum(engine.actor(state) != CHANCE for _ in random_game(game, state, Rng(seed)))
+    assert decisions <= most
     assert len(game.scores(state)) == table.seats
+    assert len(game.utilities(state)) == table.seats
     places = game.places(state)
     assert len(places) == table.seats
     assert all(place >= 1 for place in places)
@@ -67,7 +69,9 @@ def test_options_ascend_and_are_unique_and_never_empty(table: Table, seed: int) 
         step = game.steps[step_of(asked)]
         for action in options:
             assert step.meaning(state, seat_of(asked), subject_of(asked), action) == action, "an option means itself"
-        if engine.actor(state) == CHANCE:
+        chance = engine.actor(state) == CHANCE
+        assert {game.words.verb_of(action).chance for action in options} == {chance}, "chance has verbs of its own"
+        if chance:
             weights = engine.weights(game, state)
             assert len(weights) == len(options)
             assert min(weights) > 0

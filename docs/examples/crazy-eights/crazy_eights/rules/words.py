@@ -26,9 +26,9 @@ NUMBER: Final = Domain("number", [str(number) for number in range(1000)])
 
 WORDS: Final = Vocabulary()
 
-DEAL: Final[i64] = WORDS.verb("deal", CARD)
-TURN_UP: Final[i64] = WORDS.verb("turn-up", CARD)
-FISH: Final[i64] = WORDS.verb("fish", CARD)
+DEAL: Final[i64] = WORDS.verb("deal", CARD, chance=True)
+TURN_UP: Final[i64] = WORDS.verb("turn-up", CARD, chance=True)
+FISH: Final[i64] = WORDS.verb("fish", CARD, chance=True)
 PLAY: Final[i64] = WORDS.verb("play", CARD)
 DRAW: Final[i64] = WORDS.verb("draw", at="stock")
 PASS: Final[i64] = WORDS.verb("pass")

@@ -28,8 +28,8 @@ POINTS: Final = Domain(
 
 WORDS: Final = Vocabulary()
 
-START: Final[i64] = WORDS.verb("start", SEATS)
-DRAW: Final[i64] = WORDS.verb("draw", COLOURS)
+START: Final[i64] = WORDS.verb("start", SEATS, chance=True)
+DRAW: Final[i64] = WORDS.verb("draw", COLOURS, chance=True)
 LAY: Final[i64] = WORDS.verb("lay", PLACES)
 SCOUT: Final[i64] = WORDS.verb("scout", at="stack")
 SEARCH: Final[i64] = WORDS.verb("search", TILE)

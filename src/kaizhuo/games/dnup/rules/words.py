@@ -45,7 +45,7 @@ NUMBER: Final = Domain("number", [str(number) for number in range(100)])
 
 WORDS: Final = Vocabulary()
 
-DEAL: Final[i64] = WORDS.verb("deal", SIDE)
+DEAL: Final[i64] = WORDS.verb("deal", SIDE, chance=True)
 PLAY: Final[i64] = WORDS.verb("play", CHOICE)
 ADD: Final[i64] = WORDS.verb("add", SIDE, PLACES)
 TAKE: Final[i64] = WORDS.verb("take", PLACES)

@@ -34,15 +34,15 @@ from kaizhuo.games.flatiron.rules.domains import (
 WORDS: Final = Vocabulary()
 
 # Chance
-DRAW_TILE: Final[i64] = WORDS.verb("draw-tile", TILE, formerly="draw_tile")
-DRAW_PAPER: Final[i64] = WORDS.verb("draw-paper", PAPER, formerly="draw_paper")
-REVEAL_CARD: Final[i64] = WORDS.verb("reveal-card", CARD, formerly="reveal_card")
-LAY_OUT: Final[i64] = WORDS.verb("lay-out", DECREE, formerly="lay_out")
-DEAL: Final[i64] = WORDS.verb("deal", BOARD)
-START: Final[i64] = WORDS.verb("start", SEATS)
-BURNHAM_BOARD: Final[i64] = WORDS.verb("burnham-board", BOARD, formerly="burnham_board")
-BURNHAM_REVEAL: Final[i64] = WORDS.verb("burnham-reveal", BURNHAM, formerly="burnham_reveal")
-BURNHAM_DECREE: Final[i64] = WORDS.verb("burnham-decree", DECREE, formerly="burnham_decree")
+DRAW_TILE: Final[i64] = WORDS.verb("draw-tile", TILE, formerly="draw_tile", chance=True)
+DRAW_PAPER: Final[i64] = WORDS.verb("draw-paper", PAPER, formerly="draw_paper", chance=True)
+REVEAL_CARD: Final[i64] = WORDS.verb("reveal-card", CARD, formerly="reveal_card", chance=True)
+LAY_OUT: Final[i64] = WORDS.verb("lay-out", DECREE, formerly="lay_out", chance=True)
+DEAL: Final[i64] = WORDS.verb("deal", BOARD, chance=True)
+START: Final[i64] = WORDS.verb("start", SEATS, chance=True)
+BURNHAM_BOARD: Final[i64] = WORDS.verb("burnham-board", BOARD, formerly="burnham_board", chance=True)
+BURNHAM_REVEAL: Final[i64] = WORDS.verb("burnham-reveal", BURNHAM, formerly="burnham_reveal", chance=True)
+BURNHAM_DECREE: Final[i64] = WORDS.verb("burnham-decree", DECREE, formerly="burnham_decree", chance=True)
 
 # Setup
 CHOOSE_SIDE: Final[i64] = WORDS.verb("choose-side", SIDE, formerly="choose_side")

@@ -1,0 +1,1 @@
+"""Tables for scripts and for learning, as arrays of numpy: `kaizhuo.spec`, `kaizhuo.Table`, `kaizhuo.Batch`."""

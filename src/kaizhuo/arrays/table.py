@@ -1,0 +1,173 @@
+"""Table: one game for a script, every step checked."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kaizhuo.arrays.spec import Bytes, Spec, numbers
+from kaizhuo.core import engine
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.facts import Facts, facts, fingerprint, from_facts
+from kaizhuo.core.observation import audible
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
+from kaizhuo.core.state import CHANCE, Event
+
+Chance = Literal["dealt", "asked"]
+
+
+class Table:
+    """A game that is being played.
+
+    With chance "dealt" only players are ever asked: cards and dice follow from the seed.  With "asked" chance is an
+    actor too, -1, and `weights` are its odds.  With `journal` everything that happens is remembered (`told`).
+    """
+
+    def __init__(self, spec: Spec, seed: int = 0, chance: Chance = "dealt", journal: bool = False) -> None:
+        if chance not in ("dealt", "asked"):
+            raise OptionError("option-value", option="chance", value=str(chance), allowed="dealt, asked")
+        self.spec = spec
+        self.chance: Chance = chance
+        self.journal = journal
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew; without a seed the generator of the last game goes on."""
+        if seed is not None:
+            self._rng = Rng(seed)
+        self.state: Any = self.spec.start.copy()
+        self.state.journal = [*self.spec.start.journal] if self.journal else None
+        self._deal()
+
+    def _deal(self) -> None:
+        game, state = self.spec.game, self.state
+        while self.chance == "dealt" and not engine.over(state) and engine.actor(state) == CHANCE:
+            engine.apply(game, state, engine.pick(game, state, self._rng))
+
+    @property
+    def over(self) -> bool:
+        return engine.over(self.state)
+
+    @property
+    def actor(self) -> int | None:
+        """Who is asked: a seat, -1 for chance, None when the game is over."""
+        return None if self.over else int(engine.actor(self.state))
+
+    @property
+    def options(self) -> NDArray[np.int64]:
+        """What can be chosen now, ascending; nothing when the game is over."""
+        return np.array([] if self.over else engine.options(self.spec.game, self.state), np.int64)
+
+    @property
+    def mask(self) -> Bytes:
+        """The same as a column for each action: 1 for an option."""
+        found = np.zeros(self.spec.actions, np.uint8)
+        found[self.options] = 1
+        return found
+
+    @property
+    def weights(self) -> NDArray[np.int64]:
+        """The odds of the options of chance."""
+        return np.array(engine.weights(self.spec.game, self.state), np.int64)
+
+    @property
+    def features(self) -> Bytes:
+        """A row for each option: what it is, as the seat that is asked sees it."""
+        return self.spec.features(max(self.actor or 0, 0))[self.options]
+
+    def observation(self, seat: int | None = None) -> Bytes:
+        """What a seat may know, as numbers (`Spec.fields`); without a seat that which is asked."""
+        viewer = self._seat(max(self.actor or 0, 0) if seat is None else seat)
+        row = Row(self.spec.width)
+        self.spec.game.write(self.state, viewer, row)
+        return numbers(row.words, np.uint8)[: self.spec.width]
+
+    def step(self, action: int) -> None:
+        """Do what who is asked has chosen, or raise an IllegalAction that names the rule and changes nothing."""
+        engine.play(self.spec.game, self.state, int(engine.actor(self.state)), int(action))
+        self._deal()
+
+    def told(self, seat: int) -> list[Event]:
+        """All that a seat was told so far; only at a table with a journal."""
+        return audible(self.state.journal or [], self._seat(seat))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.spec.seats:
+            raise OptionError("no-seat", seat=seat, last=self.spec.seats - 1)
+        return seat
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as a person would count them now."""
+        return [int(score) for score in self.spec.game.scores(self.state)]
+
+    @property
+    def places(self) -> list[int]:
+        """Rank by seat, 1 for a winner."""
+        return [int(place) for place in self.spec.game.places(self.state)]
+
+    @property
+    def utilities(self) -> NDArray[np.float64]:
+        """By seat what the game was worth, teams and draws counted as the rules count them; 0 until it is over."""
+        found = self.spec.game.utilities(self.state) if self.over else [0.0] * self.spec.seats
+        return np.array(found, np.float64)
+
+    def resample(self, seat: int, seed: int) -> Table:
+        """A table that the seat cannot tell from this one: what it does not know is dealt anew, and chance too."""
+        viewer = self._seat(seat)
+        seen = self.spec.game.redact(self.state, viewer)
+        other = Table(self.spec, seed, self.chance)
+        other.state = self.spec.game.resample(seen, viewer, Rng(seed))
+        return other
+
+    def copy(self, journal: bool = False) -> Table:
+        """The same game once more, which will be dealt the same cards; with the journal if asked for."""
+        return _again(self.spec, self.chance, self._packed(journal))
+
+    def _packed(self, journal: bool) -> dict[str, Any]:
+        rng = self._rng
+        told = self.state.journal if journal else None
+        chance = [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)]
+        return {"facts": facts(self.state), "chance": chance, "journal": None if told is None else [*told]}
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game; what chance will deal does not count."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.spec == other.spec and fingerprint(self.state) == fingerprint(other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.spec, fingerprint(self.state)))
+
+    def __copy__(self) -> Table:
+        return self.copy(self.journal)
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy(self.journal)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"{self.actor} is asked {self.spec.game.words.steps[self._step()]!r}"
+        return f"<Table {self.spec.name}, {self.spec.seats} seats, {now}>"
+
+    def _step(self) -> int:
+        return int(engine.asked_now(self.state)) >> 8 & 0xFF
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.spec, self.chance, self._packed(self.journal))
+
+
+def _again(spec: Spec, chance: Chance, packed: dict[str, Any]) -> Table:
+    """A table as it was, from what `_packed` gave."""
+    table = Table.__new__(Table)
+    table.spec = spec
+    table.chance = chance
+    table.journal = packed["journal"] is not None
+    given: Facts = packed["facts"]
+    table.state = from_facts(spec.start, given)
+    table.state.journal = None if packed["journal"] is None else [tuple(event) for event in packed["journal"]]
+    table._rng = Rng(0)
+    table._rng.a, table._rng.b, table._rng.c, table._rng.counter = packed["chance"]
+    return table
