@@ -15,6 +15,7 @@ ROOT = folder_of("dnup").parents[3]
 CHINESE = ("zh-Hant", "zh-Hans")
 HAN = "[\u3007\u3400-\u9fff]"
 NUMBER = r"\d+(?:\.\d+)?%?"
+TECHNICAL = "[A-Za-z0-9.,:/@=-]"  # beside a digit: an address, a command, an option
 LATIN = (  # always written in Latin letters, so they have spaces like a word of English
     "allowed|argument|beside|bot|box|commitment|database|default|file|flag|folder|game|given|host|kind|option|rule|saved|table"
 )
@@ -32,10 +33,17 @@ def written(language: str) -> Iterator[tuple[str, str]]:
         files += (folder / "view/lessons").glob(f"{language}.ftl")
         files.append(folder / f"rules.{language}.md")
     for file in files:
-        comment = "# " if file.suffix == ".ftl" else "\n"
+        comment = "#" if file.suffix == ".ftl" else "\n"
         for line in file.read_text("utf-8").splitlines():
             if not line.startswith((comment, " " * 8 + "kaizhuo ")):
                 yield str(file.relative_to(ROOT / "src/kaizhuo")), line
+
+
+def unwanted() -> list[tuple[str, str, str, str]]:
+    """Language, where, the word that is not used and the one that is: of the table in the translators' list."""
+    page = (ROOT / "docs/translations.md").read_text("utf-8").split("## Words we do not use", 1)[1]
+    rows = [tuple(cell.strip() for cell in line.strip("| ").split("|")) for line in page.splitlines() if "|" in line]
+    return [(row[0], row[1], row[2], row[3]) for row in rows if row[0] in LANGUAGES]
 
 
 def found(language: str, pattern: str) -> list[str]:
@@ -51,7 +59,7 @@ def test_chinese_has_no_plural(language: str) -> None:
 
 @every_chinese
 def test_no_space_stands_between_chinese_and_numbers_or_names(language: str) -> None:
-    digits = rf"{HAN} {NUMBER}(?![\w.,:/-])|(?<![\w.,:/@=-]){NUMBER} {HAN}"
+    digits = rf"{HAN} {NUMBER}(?!{TECHNICAL})|(?<!{TECHNICAL}){NUMBER} {HAN}"
     placed = rf"{HAN} \{{ \$(?!(?:{LATIN})\b)|\{{ \$(?!(?:{LATIN})\b)\w+ \}} {HAN}"
     assert found(language, digits) == []
     assert found(language, placed) == []
@@ -72,3 +80,22 @@ def test_a_number_never_follows_a_name_at_once(language: str) -> None:
 @every_language
 def test_no_space_stands_before_a_percent_sign(language: str) -> None:
     assert found(language, r"[\d}] %") == []
+
+
+@every_language
+def test_one_thing_has_one_word(language: str) -> None:
+    """Where a machine can see it: no word that another one has replaced."""
+    words = [row[1:] for row in unwanted() if row[0] == language]
+    assert words
+    wrong: list[str] = []
+    for file, line in written(language):
+        text = re.sub(r"^\s*\.?[\w-]+ = |\{ \$?[\w-]+ (?:->|\})", "", line)
+        for where, word, better in words:
+            here = where == "all" or file.startswith((f"{where}/", f"games/{where}/"))
+            if here and re.search(word_pattern(word), text, re.IGNORECASE):
+                wrong.append(f"{file}: {word} → {better}: {line.strip()}")
+    assert wrong == []
+
+
+def word_pattern(word: str) -> str:
+    return rf"\b{re.escape(word)}\b" if word.isascii() else re.escape(word)

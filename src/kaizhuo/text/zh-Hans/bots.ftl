@@ -1,9 +1,9 @@
 # The bots: their names, and why they choose what they choose.
 
 bot-uniform = 随机电脑
-bot-level1 = 初级电脑
-bot-level2 = 中级电脑
-bot-level3 = 高级电脑
+bot-level1 = 新手电脑
+bot-level2 = 老手电脑
+bot-level3 = 高手电脑
 bot-numbered = { $bot }{ $number }号
 
 ## 电脑玩家在牌桌上的角色；名字要短，手机上才不会被截断
@@ -37,7 +37,7 @@ bot-hangs = { $bot } 没有及时回答。
 bot-dies = { $bot } 中途停止（{ $detail }）。
 bot-floods = { $bot } 输出的内容超出要求。
 bot-nonsense = { $bot } 的回答无效：{ $detail }
-bot-replaced = { $words }由初级电脑接手（共{ $count }局）。
+bot-replaced = { $words }由新手电脑接手（共{ $count }局）。
 
 ## kaizhuo arena, tactics, botcheck
 
@@ -50,7 +50,7 @@ help-arena = 让电脑玩家以“发牌区块”对战：每个区块是一次�
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = 哪一款游戏：“kaizhuo games”列出的代号。
 help-arena-more = 其他电脑玩家。
-help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、uniform、twin（看得到所有牌的高级电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令。数量与座位相同时依次入座；较少时轮流分配座位。
+help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、uniform、twin（看得到所有牌的高手电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令。数量与座位相同时依次入座；较少时轮流分配座位。
 help-arena-seats = 玩家人数。不写则取游戏支持人数的中间值。
 help-arena-blocks = 多少个发牌区块；每个区块从每个座位各玩一局。默认100。
 help-arena-results = 把每个区块存进这个文件；中断后用同样的命令可以接着进行。

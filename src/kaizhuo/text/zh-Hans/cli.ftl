@@ -33,12 +33,12 @@ help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面�
     .short = 在终端里玩游戏，可以对战电脑，也可以多人共用一个屏幕。
     .examples =
         kaizhuo play dnup                                       你和电脑玩家
-        kaizhuo play dnup --seat me --seat bot:level3           与高级电脑单挑
+        kaizhuo play dnup --seat me --seat bot:level3           与高手电脑单挑
         kaizhuo play dnup --seat me --seat me --seat bot:level2 两个人共用一个屏幕
         kaizhuo play dnup --option letters_to_win=6             更改规则选项
         kaizhuo play --resume last                              接着玩上一局
 help-play-game = 要玩的游戏：“kaizhuo games”列出的代号。使用 --resume 时可以不写。
-help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 初级；level2 中级；level3 高级，也可以写成 level3:5000 来指定模拟次数；uniform 随机）。不写则是你和若干 level2。
+help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 新手；level2 老手；level3 高手，也可以写成 level3:5000 来指定模拟次数；uniform 随机）。不写则是你和若干 level2。
 help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同。
 help-play-save = 每一步都保存到这个文件；不写则保存到用户数据目录。
 help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。
@@ -83,7 +83,7 @@ help-replay = 回放一局的对局记录。在终端里可以逐步查看：n �
 help-replay-file = 对局记录：“kaizhuo play”保存的文件。
 help-replay-step = 从这一步开始看（0是开局）。
 help-replay-seat = 只显示这个座位当时能知道的内容；座位从0数起。
-help-replay-why = 与 --step 一起用：说明那个决定的理由，由高级电脑按玩家当时知道的情况评判。
+help-replay-why = 与 --step 一起用：说明那个决定的理由，由高手电脑按玩家当时知道的情况评判。
 help-replay-review = 一个座位在每个决定当下的形势，以及代价最大的三个决定。座位由 --seat 指定，否则是第一位真人玩家。
 
 help-verify = 严格回放一份对局记录，证明没有作假：秘密与开局时公布的指纹相符，每张牌、每个骰子都出自这个秘密，每一步都符合规则，分数也正确。
@@ -200,7 +200,7 @@ cli-key-last = 末尾
 cli-key-viewpoint = 换座位
 cli-key-why = 为什么
 cli-key-review = 复盘
-cli-asking-why = 正在请教高级电脑……
+cli-asking-why = 正在请教高手电脑……
 cli-proof = 这份《{ $name }》对局记录没有作假：
 cli-proof-secret = 秘密与开局时公布的指纹 { $commitment } 相符。
 cli-proof-terms = 指纹也锁定了游戏、规则版本、配件、选项和人数；名字不在其中。

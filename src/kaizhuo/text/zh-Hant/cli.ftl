@@ -33,12 +33,12 @@ help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、�
     .short = 在終端機裡玩遊戲，可對戰電腦，也可多人共用一個螢幕。
     .examples =
         kaizhuo play dnup                                       你和電腦玩家
-        kaizhuo play dnup --seat me --seat bot:level3           與高級電腦單挑
+        kaizhuo play dnup --seat me --seat bot:level3           與高手電腦單挑
         kaizhuo play dnup --seat me --seat me --seat bot:level2 兩個人共用一個螢幕
         kaizhuo play dnup --option letters_to_win=6             更改規則選項
         kaizhuo play --resume last                              接著玩上一局
 help-play-game = 要玩的遊戲：「kaizhuo games」列出的代號。使用 --resume 時可省略。
-help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 初級；level2 中級；level3 高級，也可寫成 level3:5000 指定模擬次數；uniform 隨機）。省略時是你和數名 level2。
+help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 新手；level2 老手；level3 高手，也可寫成 level3:5000 指定模擬次數；uniform 隨機）。省略時是你和數名 level2。
 help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的牌。
 help-play-save = 每一步都存到這個檔案。省略時存到使用者資料夾。
 help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。
@@ -83,7 +83,7 @@ help-replay = 重播一局的對局紀錄。在終端機裡可逐步觀看：n �
 help-replay-file = 對局紀錄：「kaizhuo play」存下的檔案。
 help-replay-step = 從這一步開始看（0是開局）。
 help-replay-seat = 只顯示這個座位當時能知道的事；座位從0算起。
-help-replay-why = 搭配 --step：說明那個決定的理由，由高級電腦依玩家當時知道的情況評斷。
+help-replay-why = 搭配 --step：說明那個決定的理由，由高手電腦依玩家當時知道的情況評斷。
 help-replay-review = 一個座位在每個決定當下的形勢，以及代價最大的三個決定。座位由 --seat 指定，否則是第一位真人玩家。
 
 help-verify = 嚴格重播一份對局紀錄，證明它沒有作假：秘密符合開局時公布的指紋，每張牌、每顆骰子都出自這個秘密，每一步都合乎規則，分數也正確。
@@ -200,7 +200,7 @@ cli-key-last = 結尾
 cli-key-viewpoint = 換座位
 cli-key-why = 為什麼
 cli-key-review = 檢討
-cli-asking-why = 正在請教高級電腦……
+cli-asking-why = 正在請教高手電腦……
 cli-proof = 這份《{ $name }》對局紀錄沒有作假：
 cli-proof-secret = 秘密符合開局時公布的指紋 { $commitment }。
 cli-proof-terms = 指紋也鎖定了遊戲、規則版本、配件、選項與人數；名字不在其中。

@@ -204,7 +204,7 @@ view-advanced = 进阶
 
 points-rescues = 救出的猫
 points-colours = 相邻的其他颜色
-points-helpers = 帮手
+points-helpers = 助手
 points-cleocatra = 埃及喵后
 verdict-most = { $points }分，领先{ $lead }分。
 verdict-shared = 同分：共享胜利。

@@ -204,7 +204,7 @@ view-advanced = 進階
 
 points-rescues = 救出的貓
 points-colours = 相鄰的其他顏色
-points-helpers = 幫手
+points-helpers = 助手
 points-cleocatra = 埃及喵后
 verdict-most = { $points }分，領先{ $lead }分。
 verdict-shared = 同分：共享勝利。

@@ -35,7 +35,7 @@ first-exchange-b = ……再一张。
 first-exchange-cb = 拿叉烧包标记。
 first-dessert = 再把眼前这笼也买下。
     .praise = 四轮14点饱足感！
-first-free = 蒸笼进度标记到0，打完这轮就结束；每剩两枚食物标记扣1点。继续！
+first-free = 蒸笼阶段标记到0，打完这轮就结束；每剩两枚食物标记扣1点。继续！
 
 ## 你的生肖与缘分牌
 
