@@ -43,10 +43,10 @@ function hits(element) {
   return GRID.flatMap((x) => GRID.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
 }
 
-/** What lies over it that is no part of the board: a note, the question, a button of the page. */
+/** What lies over it that is no part of its zone: a note, the question, a button of the page, another zone. */
 function covered(element) {
-  const board = boardOf();
-  const over = hits(element).find((hit) => hit && !board.contains(hit) && !hit.contains(board));
+  const zone = element.closest("[data-zone]") ?? boardOf();
+  const over = hits(element).find((hit) => hit && !hit.contains(element) && !zone.contains(hit));
   return over ? `covered by ${named(over)}` : null;
 }
 

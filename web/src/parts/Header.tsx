@@ -11,11 +11,20 @@ import { Icon } from "./Icon";
 import { Wrong } from "./Message";
 import { Sheet } from "./Sheet";
 
-export function Header({ children, title }: { children?: ComponentChildren; title?: string }) {
+const CORNER = "top";
+
+interface Props {
+  children?: ComponentChildren;
+  title?: string;
+  /** On a screen too low for a strip it opens from a button in the corner: `Corner`. */
+  corner?: boolean;
+}
+
+export function Header({ children, title, corner }: Props) {
   const say = useWords();
   const [open, set] = useState(false);
   return (
-    <header class="top">
+    <header class="top" {...(corner ? { id: CORNER, popover: "auto" as const } : {})}>
       <a href="/" class="home" aria-label={say("home")} title={say("home")}>
         <img src={seal} alt="" width="36" height="36" />
         <span class={title ? "wordmark small" : "wordmark"}>
@@ -37,6 +46,16 @@ export function Header({ children, title }: { children?: ComponentChildren; titl
       </nav>
       {open && <SettingsSheet close={() => set(false)} />}
     </header>
+  );
+}
+
+/** Opens the strip where there is no room for it. */
+export function Corner() {
+  const say = useWords();
+  return (
+    <button type="button" class="quiet corner" popovertarget={CORNER} aria-label={say("tools")} title={say("tools")}>
+      <Icon name="menu" />
+    </button>
   );
 }
 

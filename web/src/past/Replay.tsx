@@ -94,7 +94,7 @@ function Tools({ table, mine, openLog }: { table: Table; mine: boolean; openLog:
   const say = useWords();
   const back = say(mine ? "your-turn" : "back-to-table");
   return (
-    <Header title={`${table.game_name} · ${say("replay")}`}>
+    <Header title={`${table.game_name} · ${say("replay")}`} corner>
       <button type="button" class="quiet narrow" aria-label={say("log")} title={say("log")} onClick={openLog}>
         <Icon name="log" />
       </button>

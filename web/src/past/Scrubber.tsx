@@ -1,6 +1,7 @@
 /** Where in the game: a slider, steps, and keys for them. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Corner } from "../parts/Header";
 import { Icon, type IconName } from "../parts/Icon";
 import type { Story } from "../types";
 import { useWords } from "../words";
@@ -64,6 +65,7 @@ export function Scrubber({ story, ply, go, children }: Props) {
   ];
   return (
     <section class="prompt scrubber" aria-label={say("scrubber")}>
+      <Corner />
       <p class="happened" aria-live="polite">
         {lines.length ? lines.join(" ") : say(ply ? "step-silent" : "step-start")}
       </p>

@@ -101,7 +101,7 @@ function seatsOf(table: Table, clock: Playing["clock"], over: boolean): BoardSea
 function Tools({ table, unread, turn }: { table: Table; unread: number; turn: (leaf: Leaf) => void }) {
   const say = useWords();
   return (
-    <Header title={table.game_name}>
+    <Header title={table.game_name} corner>
       {!table.mine.length && (
         <span class="watching">
           <Icon name="eye" /> {say("looking-on")}

@@ -1,4 +1,5 @@
 /** What I am asked, in one sentence, and the answers to it: a strip whose height never changes. */
+import { Corner } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { isMyTurn } from "../turn";
@@ -20,6 +21,7 @@ export function Prompt({ session, shown, choosing }: Props) {
   const mine = isMyTurn(table, now);
   return (
     <section class={mine ? "prompt mine" : "prompt"} aria-label={say("prompt")}>
+      <Corner />
       <div class="ask">
         {now.awaited.map((seat) => (
           <Sign key={seat} seat={seat} size={22} />

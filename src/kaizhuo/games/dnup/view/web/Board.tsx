@@ -22,7 +22,7 @@ export default function Board(props: Props) {
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
   return (
     <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`}>
-      <ul class="others" tabIndex={0} aria-label={say("others")}>
+      <ul class="others" data-zone="others" aria-label={say("others")}>
         {around.map((seat) => (
           <li key={seat}>
             <Other {...props} player={view.players[seat]!} />
@@ -31,8 +31,8 @@ export default function Board(props: Props) {
       </ul>
       <Middle {...props} />
       {you !== null && (
-        <div class="mine">
-          <Front {...props} player={view.players[you]!} big />
+        <div class="mine" data-zone="mine">
+          <Front {...props} player={view.players[you]!} />
           <div class="my-plate">
             <Named {...props} player={view.players[you]!} />
           </div>
@@ -103,11 +103,11 @@ function Other(props: Props & { player: PlayerView }) {
 }
 
 /** The places before a player, one or two (area 1 is on the right). */
-function Front(props: Props & { player: PlayerView; big?: boolean }) {
+function Front(props: Props & { player: PlayerView }) {
   const { player, view } = props;
   const areas = player.sets.map((set, area) => ({ set, area })).reverse();
   return (
-    <div class="front-row">
+    <div class="front-row" data-zone="about">
       {areas.map(({ set, area }) => (
         <Place
           key={area}
@@ -156,7 +156,7 @@ function Place(props: Props & { set: SetView | null; place: number; area: number
 function Middle(props: Props) {
   const { view, say } = props;
   return (
-    <div class="middle">
+    <div class="middle" data-zone="about">
       <span class="round">{say("round", { round: view.round })}</span>
       <span class="pile" data-sink="discarded">
         <i class={view.discards ? "back" : "back none"} aria-hidden="true" />

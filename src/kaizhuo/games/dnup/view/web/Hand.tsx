@@ -1,11 +1,9 @@
 /** My hand: fanned by value.  Sorting never turns a card. */
 import type { Say } from "@kaizhuo/shell";
-import { useEffect, useState } from "preact/hooks";
 import { Card } from "./Card";
 import type { CardView } from "./view";
 
-const NARROW = "(max-width: 699px)";
-const ROW = { narrow: 7, wide: 15 };
+const TWO_ROWS = 8; // cards, where the board is higher than wide
 
 export type Order = "up" | "down";
 
@@ -30,25 +28,23 @@ export function Sorting({ order, sort, say }: { order: Order; sort: (order: Orde
 }
 
 export function Hand({ cards, seat, order, say }: Props) {
-  const narrow = useMatch(NARROW);
   const other = order === "up" ? "down" : "up";
   const sorted = [...cards].sort((a, b) => a[order] - b[order] || a[other] - b[other] || a.id - b.id);
-  const rows = split(sorted, narrow ? ROW.narrow : ROW.wide);
+  const half = cards.length < TWO_ROWS ? cards.length : Math.ceil(cards.length / 2);
+  const lean = (i: number, row: number) => (row > 1 ? ((i % row) / (row - 1)) * 2 - 1 : 0).toFixed(3);
   return (
-    <div class="hand" data-seat={seat}>
-      {rows.map((row, i) => (
-        <div class="fan" key={i}>
-          {row.map((card, j) => {
-            const lean = row.length > 1 ? (j / (row.length - 1)) * 2 - 1 : 0;
-            const opens = j > 0 && row[j - 1]![order] !== card[order];
-            return (
-              <div class={opens ? "slot opens" : "slot"} key={card.piece} style={{ "--lean": lean.toFixed(3) }}>
-                <Card card={card} say={say} at />
-              </div>
-            );
-          })}
-        </div>
-      ))}
+    <div class="hand" data-seat={seat} style={{ "--all": Math.max(1, cards.length), "--half": Math.max(1, half) }}>
+      <div class="fan">
+        {sorted.map((card, i) => (
+          <div
+            class="slot"
+            key={card.piece}
+            style={{ "--lean-of-all": lean(i, cards.length), "--lean-of-half": lean(i, half) }}
+          >
+            <Card card={card} say={say} at />
+          </div>
+        ))}
+      </div>
       <p class="flipped-hand">
         <span>{say("in-hand", { count: cards.length })}</span>
         {cards.length > 0 && <span>{say("would-become", { values: values(cards) })}</span>}
@@ -65,23 +61,4 @@ function values(cards: CardView[]): string {
     .sort(([a], [b]) => a - b)
     .map(([value, n]) => (n > 1 ? `${n}×${value}` : String(value)))
     .join("  ");
-}
-
-/** Rows of nearly the same length. */
-function split(cards: CardView[], most: number): CardView[][] {
-  const rows = Math.max(1, Math.ceil(cards.length / most));
-  const length = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, i) => cards.slice(i * length, (i + 1) * length));
-}
-
-function useMatch(query: string): boolean {
-  const [match, set] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const change = () => set(media.matches);
-    change();
-    media.addEventListener("change", change);
-    return () => media.removeEventListener("change", change);
-  }, [query]);
-  return match;
 }
