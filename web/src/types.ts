@@ -241,6 +241,12 @@ export interface Talk {
   team?: boolean;
 }
 
+export interface React {
+  type: "react";
+  id: string;
+  phrase: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn";
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -397,6 +403,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  phrase: string;
   team: boolean;
   at: number;
 }
@@ -525,7 +532,8 @@ export type Incoming =
   | End
   | Begin
   | Hold
-  | Publish;
+  | Publish
+  | React;
 
 export type Outgoing =
   | Table

@@ -11,7 +11,7 @@ import { happen, hold } from "./page";
 
 afterEach(() => settings.update({ muted: [] }));
 
-const line = (seat: number, name: string): ChatLine => ({ seat, name, text: "hello", team: false, at: 0 });
+const line = (seat: number, name: string): ChatLine => ({ seat, name, text: "hello", phrase: "", team: false, at: 0 });
 
 test("somebody who is muted is not heard, at this table", () => {
   const lines = [line(0, "Ann"), line(1, "Bo")];

@@ -105,12 +105,13 @@ test("a hint is waited for once", async () => {
 
 test("of the chat the last two hundred lines are kept", () => {
   const lines = (count: number, text: string): ChatLine[] =>
-    Array.from({ length: count }, () => ({ seat: 0, name: "Ann", text, team: false, at: 0 }));
+    Array.from({ length: count }, () => ({ seat: 0, name: "Ann", text, phrase: "", team: false, at: 0 }));
   socket().tells({ type: "chat", whole: true, lines: lines(150, "old") });
   socket().tells({ type: "chat", whole: false, lines: lines(100, "new") });
   expect(shown().chat.map(({ text }) => text)).toEqual([...Array(100).fill("old"), ...Array(100).fill("new")]);
   socket().tells({ type: "chat", whole: true, lines: lines(1, "all") });
   expect(shown().chat.length).toBe(1);
+  expect(shown().said).toEqual([]);
 });
 
 describe("several share the device", () => {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kaizhuo.server.store.events import Said, decode_event, encode_event
 from tests.server.harness import Page, Player, Server
 
 SECRET = "we lack two gins"
@@ -107,3 +108,30 @@ async def test_not_too_much_and_never_lost(tmp_path: Path) -> None:
             assert heard(page) == [f"line {i}" for i in range(5)]
     finally:
         server.stop()
+
+
+async def test_a_phrase_of_the_house_is_in_no_language(server: Server) -> None:
+    """It counts as a line: who looks on has none, too many are too fast, and who comes later hears it too."""
+    ann, eve = Player(server, "Ann"), Player(server, "Eve")
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as page, eve.at(table) as looking:
+        await page.entered()
+        await looking.entered()
+        await page.did(await page.say("react", phrase="well-played"))
+        await looking.until("chat")
+        (line,) = looking.chat
+        assert (line["phrase"], line["text"], line["team"], line["name"]) == ("well-played", "", False, "Ann")
+        assert (await looking.refused(await looking.say("react", phrase="wow")))["code"] == "looking-on"
+        for _ in range(4):
+            await page.did(await page.say("react", phrase="thanks"))
+        assert (await page.refused(await page.say("react", phrase="thanks")))["code"] == "too-fast"
+        async with Player(server, "Fay").at(table, "lang=zh-Hant") as late:
+            await late.entered()
+            await late.drain()
+            assert [line["phrase"] for line in late.chat] == ["well-played", *["thanks"] * 4]
+
+
+def test_lines_from_before_there_were_phrases_are_read() -> None:
+    said = Said(0, "Ann", "hello", False, 1_700_000_000, "ann", "abcdefgh")
+    assert b"phrase" not in encode_event(said)
+    assert decode_event(encode_event(said).decode()) == said

@@ -1,11 +1,14 @@
 /** What is said at the table.  Whoever is muted is not heard, by this reader only. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Emote } from "../parts/Emote";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
+import { isPhrase } from "../phrases";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import type { ChatLine, Table } from "../types";
 import { useWords } from "../words";
+import { Phrases } from "./Reactions";
 import type { Session } from "./session";
 
 const LONGEST = 300;
@@ -23,7 +26,10 @@ export function ChatPanel({ session, table, lines }: { session: Session; table: 
       <Lines table={table} lines={audible(table, lines, muted)} />
       <Mutes table={table} />
       {table.mine.length > 0 ? (
-        <Writing session={session} apart={table.team.length > 0} />
+        <>
+          <Phrases session={session} />
+          <Writing session={session} apart={table.team.length > 0} />
+        </>
       ) : (
         <p class="empty">{say("chat-looking-on")}</p>
       )}
@@ -49,10 +55,21 @@ function Lines({ table, lines }: { table: Table; lines: ChatLine[] }) {
             {line.team && <span class="chat-team">{say("chat-to-team")}</span>}{" "}
             <time>{clock.format(line.at * 1000)}</time>
           </span>
-          <bdi class="chat-text">{line.text}</bdi>
+          <Words line={line} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What somebody wrote, or a phrase of the house in the reader's language. */
+function Words({ line }: { line: ChatLine }) {
+  const say = useWords();
+  if (!isPhrase(line.phrase)) return <bdi class="chat-text">{line.text}</bdi>;
+  return (
+    <span class="chat-text phrase">
+      <Emote phrase={line.phrase} size={24} /> {say(`phrase-${line.phrase}`)}
+    </span>
   );
 }
 

@@ -18,6 +18,7 @@ import { Notes } from "./Notes";
 import { Over } from "./Over";
 import { Picture } from "./Picture";
 import { Prompt } from "./Prompt";
+import { Bubbles } from "./Reactions";
 import type { Playing, Session } from "./session";
 
 const wide = () => matchMedia("(min-width: 1100px)").matches;
@@ -77,6 +78,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
         <Rail {...beside} tab={tab} open={open} unread={unread} />
       </main>
       <Spoken now={now} mine={mine} />
+      <Bubbles table={table} said={shown.said} />
       <LeafSheet {...beside} leaf={leaf} turn={turn} />
     </div>
   );

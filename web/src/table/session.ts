@@ -12,6 +12,8 @@ export interface Shown {
   now: Now | null;
   log: Told[];
   chat: ChatLine[];
+  /** What was said just now. */
+  said: ChatLine[];
   clock: (ClockState & { at: number }) | null;
   gone: Gone | null;
   refused: Refused | null;
@@ -33,6 +35,7 @@ const EMPTY: Shown = {
   now: null,
   log: [],
   chat: [],
+  said: [],
   clock: null,
   gone: null,
   refused: null,
@@ -117,6 +120,7 @@ export class Session {
       case "chat":
         this.shown.update({
           chat: message.whole ? message.lines : [...this.shown.value.chat, ...message.lines].slice(-CHAT),
+          said: message.whole ? [] : message.lines,
         });
         break;
       case "done":

@@ -129,6 +129,15 @@ class Talk(Action, frozen=True, tag="talk"):
     team: bool = False
 
 
+Phrase = Literal["hello", "well-played", "thanks", "wow", "oops", "thinking", "your-turn", "good-game"]
+
+
+class React(Action, frozen=True, tag="react"):
+    """A phrase of the house to everybody at the table; each reads it in their own language."""
+
+    phrase: Phrase
+
+
 class Rematch(Action, frozen=True, tag="rematch"):
     """After the end: the same people again, by the same options at once, by others when everybody agrees."""
 
@@ -170,7 +179,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Incoming = (
     Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
-    | Pause | Resume | Give | End | Begin | Hold | Publish
+    | Pause | Resume | Give | End | Begin | Hold | Publish | React
 )  # fmt: skip
 
 
@@ -303,7 +312,8 @@ class Log(ToClient, frozen=True, tag="log"):
 class ChatLine(msgspec.Struct, frozen=True):
     seat: int
     name: str
-    text: str  # plain, to be shown as text and nothing else
+    text: str  # plain, to be shown as text and nothing else; "" for a phrase
+    phrase: str  # a `Phrase`, or ""
     team: bool
     at: int  # seconds since 1970
 

@@ -6,7 +6,7 @@ import time
 
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.socket import Chat, ChatLine, Talk
+from kaizhuo.server.protocol.socket import Chat, ChatLine, React, Talk
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.names import clean_text
@@ -21,22 +21,24 @@ class Talking:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def say(self, guest: Guest, message: Talk) -> list[TableEvent]:
+    def say(self, guest: Guest, message: Talk | React) -> list[TableEvent]:
         """As the seat that is shown; behind the curtain as the first one, and then not to a team."""
         shown = viewer_of(self.table, guest)
         seat = self.table.own_seat(guest.person) if shown == SPECTATOR else shown
-        text = clean_text(message.text)
-        if not text:
+        text = clean_text(message.text) if isinstance(message, Talk) else ""
+        phrase = "" if isinstance(message, Talk) else message.phrase
+        team = isinstance(message, Talk) and message.team
+        if not text and not phrase:
             raise TableError("empty-line")
-        if message.team and shown == SPECTATOR:
+        if team and shown == SPECTATOR:
             raise TableError("no-team")
         now = int(time.time())
         if sum(line.by == guest.person and line.at > now - WITHIN for line in self.table.chat) >= AT_ONCE:
             raise TableError("too-fast")
         name = self.table.chairs[seat].name
-        if message.team and not self.table.team_of(seat):
+        if team and not self.table.team_of(seat):
             raise TableError("no-team")
-        said = Said(seat, name, text, message.team, now, guest.person, message.id)
+        said = Said(seat, name, text, team, now, guest.person, message.id, phrase)
         self.table.hear(said)
         return [said]
 
@@ -46,4 +48,6 @@ def chat(table: Table, viewer: int, said: list[Said] | None = None) -> Chat:
     team = table.team_of(viewer)
     heard = [line for line in table.chat if not line.team or line.seat in team]
     lines = heard if said is None else [line for line in said if line in heard]
-    return Chat([ChatLine(line.seat, line.name, line.text, line.team, line.at) for line in lines], said is None)
+    return Chat(
+        [ChatLine(line.seat, line.name, line.text, line.phrase, line.team, line.at) for line in lines], said is None
+    )

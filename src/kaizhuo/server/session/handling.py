@@ -78,6 +78,11 @@ async def _talk(room: Room, guest: Guest, message: sent.Talk) -> None:
     await room.talk(guest, message)
 
 
+@_answers(sent.React)
+async def _react(room: Room, guest: Guest, message: sent.React) -> None:
+    await room.talk(guest, message)
+
+
 @_answers(sent.Hint)
 async def _hint(room: Room, guest: Guest, message: sent.Hint) -> None:
     await hint(room, guest, message)

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from kaizhuo.bots.pool import PoolClosedError
 from kaizhuo.core.errors import StaleAction
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.socket import Done, Put, Show, Talk
+from kaizhuo.server.protocol.socket import Done, Put, React, Show, Talk
 from kaizhuo.server.session.chat import Talking
 from kaizhuo.server.session.consent import Consent
 from kaizhuo.server.session.curtain import falls
@@ -217,7 +217,7 @@ class Room(Keeping):
                     await self.carry_out(lambda: self.table.start())  # the table may be another one by then
         self.wake()
 
-    async def talk(self, guest: Guest, message: Talk) -> None:
+    async def talk(self, guest: Guest, message: Talk | React) -> None:
         def once() -> list[TableEvent]:
             return [] if self.table.is_done(guest.person, message.id) else self.talking.say(guest, message)
 

@@ -152,6 +152,7 @@ class Said(Stored, frozen=True, tag="said"):
     at: int  # seconds since 1970
     by: str
     id: str = ""
+    phrase: str = ""  # instead of a text: which one of the house, in no language yet
 
 
 class Listed(Stored, frozen=True, tag="listed"):
