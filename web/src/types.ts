@@ -88,30 +88,11 @@ export interface NewBranch {
   public?: boolean;
 }
 
-export interface StoryLine {
-  ply: number;
-  line: string;
-  rule: string;
-}
-
 export interface Story {
   ply: number;
   undos: number;
   decided: number[];
-  lines: StoryLine[];
-}
-
-export interface Moment {
-  ply: number;
-  viewer: number | null;
-  names: string[];
-  bots: number[];
-  view: unknown;
-  awaited: number[];
-  prompt: string;
-  told: Told[];
-  scores: number[];
-  scores_label: string;
+  lines: Told[];
 }
 
 export interface Moments {
@@ -234,6 +215,12 @@ export interface Show {
   seat: number;
 }
 
+export interface Recall {
+  type: "recall";
+  id: string;
+  ply: number;
+}
+
 export interface Talk {
   type: "talk";
   id: string;
@@ -354,6 +341,10 @@ export interface Told {
   operands: Operand[];
   line: string;
   rule: string;
+  brief: string | null;
+  ply: number;
+  turn: number;
+  by: number | null;
 }
 
 export interface Asked {
@@ -397,6 +388,24 @@ export interface Now {
 export interface Log {
   type: "log";
   lines: Told[];
+}
+
+export interface Moment {
+  ply: number;
+  viewer: number | null;
+  names: string[];
+  bots: number[];
+  view: unknown;
+  awaited: number[];
+  prompt: string;
+  scores: number[];
+  scores_label: string;
+}
+
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  moments: Moment[];
 }
 
 export interface ChatLine {
@@ -533,12 +542,14 @@ export type Incoming =
   | Begin
   | Hold
   | Publish
-  | React;
+  | React
+  | Recall;
 
 export type Outgoing =
   | Table
   | Now
   | Log
+  | Recalled
   | Chat
   | Done
   | Put

@@ -73,8 +73,8 @@ export function now(part: Partial<Now> = {}): Now {
   };
 }
 
-export function told(line: string): Told {
-  return { name: "drew", operands: [], line, rule: "" };
+export function told(line: string, part: Partial<Told> = {}): Told {
+  return { name: "drew", operands: [], line, rule: "", brief: null, ply: 1, turn: 1, by: 1, ...part };
 }
 
 /** `option("take a b")` takes the things marked a and b. */
@@ -92,7 +92,6 @@ export function moment(ply: number): Moment {
     view: {},
     awaited: [],
     prompt: "",
-    told: [],
     scores: [0, 0],
     scores_label: "points",
   };

@@ -65,12 +65,16 @@ class Verb:
 
 
 class Telling:
-    """A kind of event, and the number of the rule that makes it happen."""
+    """A kind of event, and the number of the rule that makes it happen.
 
-    def __init__(self, name: str, operands: tuple[Domain, ...], rule: str) -> None:
+    `begins`: a turn begins with it, that of the seat it names first, or a part of the game that is nobody's turn.
+    """
+
+    def __init__(self, name: str, operands: tuple[Domain, ...], rule: str, *, begins: bool = False) -> None:
         self.name = name
         self.operands = operands
         self.rule = rule
+        self.begins = begins
 
 
 class Vocabulary:
@@ -108,9 +112,9 @@ class Vocabulary:
         self.duties.append(name)
         return FIRST_DUTY + len(self.duties) - 1
 
-    def event(self, name: str, *operands: Domain, rule: str) -> int:
+    def event(self, name: str, *operands: Domain, rule: str, begins: bool = False) -> int:
         assert len(operands) <= 3, f"{name}: an event has at most three operands"
-        self.events.append(Telling(name, operands, rule))
+        self.events.append(Telling(name, operands, rule, begins=begins))
         return len(self.events) - 1
 
     def verb_of(self, action: int) -> Verb:

@@ -73,6 +73,10 @@ def has(language: str, message: str, game: str | None = None) -> bool:
     return bool(bundle(language, game).has_message(message))
 
 
+def has_part(language: str, message: str, part: str, game: str) -> bool:
+    return has(language, message, game) and part in bundle(language, game).get_message(message).attributes
+
+
 def option_message(option: str, value: object) -> str:
     """The id of the words for a value of an option; what an id of Fluent cannot hold ("1+2") becomes a dash."""
     return f"option-{option}-" + re.sub(r"[^A-Za-z0-9_-]", "-", str(value))
@@ -117,8 +121,18 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """A line of the log; "" for what needs no line."""
+        return self._told(event, "")
+
+    def brief(self, event: Event) -> str | None:
+        """A few words for what is told along with the event before it, "" for what a film leaves out; None for what
+        is told by itself."""
+        name = self.game.words.events[event[0]].name
+        found = has_part(self.language, f"event-{name}", "brief", self.game.name)
+        return self._told(event, ".brief") if found else None
+
+    def _told(self, event: Event, part: str) -> str:
         telling = self.game.words.events[event[0]]
-        return self.say(f"event-{telling.name}", self._operands(telling.operands, list(event[1:4])))
+        return self.say(f"event-{telling.name}{part}", self._operands(telling.operands, list(event[1:4])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
         """What the reader is asked, or chance; of others, that they are asked, in words of the step's own if it has

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from kaizhuo.core.observation import audible
@@ -18,16 +17,12 @@ class Line(NamedTuple):
     rule: str
 
 
-Voice = Callable[[int], Speech]  # who tells what came of a ply: other names where a seat changed hands
-
-
 class Log:
     """What one reader is told, kept while the game goes on, so that nothing is said twice."""
 
-    def __init__(self, match: Match, speech: Speech, voice: Voice | None = None) -> None:
+    def __init__(self, match: Match, speech: Speech) -> None:
         self.match = match
         self.speech = speech
-        self.voice = voice or (lambda _: speech)
         self.events = match.events  # another list after something was taken back
         self.heard = 0
         self.ply = 0
@@ -41,32 +36,35 @@ class Log:
         for event in self.events[self.heard :]:
             self.ply = _ply(self.match, self.heard, self.ply)
             self.heard += 1
-            text = self.voice(self.ply).event(event) if audible([event], self.speech.viewer) else ""
+            text = self.speech.event(event) if audible([event], self.speech.viewer) else ""
             if text:
                 self.lines.append(Line(self.ply, text, _seat(self.match, event), _rule(self.match, event)))
         return self.lines
 
 
-def told(match: Match, speech: Speech, voice: Voice | None = None) -> list[Line]:
-    return Log(match, speech, voice).listen()
+def told(match: Match, speech: Speech) -> list[Line]:
+    return Log(match, speech).listen()
 
 
-def open_story(match: Match, voice: Voice) -> list[Line]:
-    """Everything, for whoever may look into all hands: what one seat alone was told begins with its name."""
+def open_story(match: Match, speech: Speech) -> list[Line]:
+    """Everything, for whoever may look into all hands."""
     lines: list[Line] = []
     ply = 0
     for number, event in enumerate(match.events):
         ply = _ply(match, number, ply)
-        speech = voice(ply)
-        to = [seat for seat in range(len(speech.names)) if event[4] >> seat & 1]
-        if event[4] == EVERYONE or len(to) != 1:
-            text = speech.event(event)
-        else:
-            text = Speech(speech.language, speech.game, speech.names, to[0]).event(event)
-            text = text and speech.say("told-to", {"name": speech.names[to[0]], "text": text})
+        text = openly(speech, event)
         if text:
             lines.append(Line(ply, text, _seat(match, event), _rule(match, event)))
     return lines
+
+
+def openly(speech: Speech, event: Event) -> str:
+    """The line for whoever may look into all hands: what one seat alone was told begins with its name."""
+    to = [seat for seat in range(len(speech.names)) if event[4] >> seat & 1]
+    if event[4] == EVERYONE or len(to) != 1:
+        return speech.event(event)
+    text = Speech(speech.language, speech.game, speech.names, to[0]).event(event)
+    return text and speech.say("told-to", {"name": speech.names[to[0]], "text": text})
 
 
 def _ply(match: Match, number: int, ply: int) -> int:

@@ -6,8 +6,8 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.http import BLOCK, NewTable
 from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.opening import open_table
-from kaizhuo.server.session.past import OPEN, moments, story
-from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.past import moments, story
+from kaizhuo.server.session.reader import OPEN, Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import TableEvent
 

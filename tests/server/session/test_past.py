@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kaizhuo.server.protocol.socket import RECALLED
 from tests.server.finished import asked, finished, record_of, send
-from tests.server.harness import Player, Server, no_flip
+from tests.server.harness import Message, Page, Player, Server, no_flip
 
 
 async def test_while_the_game_goes_on_everybody_has_only_their_own_eyes(server: Server) -> None:
@@ -79,3 +80,32 @@ async def test_a_proof_holds_all_that_is_needed_to_deal_again(server: Server) ->
     ]
     assert all(record.moves[one["ply"]] in one["outcomes"] for one in proof["dealt"])
     assert proof["secret"] == record.secret
+
+
+async def test_the_last_turns_can_be_seen_again(server: Server) -> None:
+    """Everybody as their own seat saw them; the story says in which turn each thing was told."""
+    ann, bo = Player(server, "Ann"), Player(server, "Bo")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page, bo.at(table) as looker:
+        await looker.entered()
+        await page.entered()
+        await page.play(no_flip, lambda now: now["ply"] > 60)
+        await looker.until("now", lambda now: now["ply"] == page.now["ply"])
+        first = page.now["ply"] - 3
+        mine, theirs = [await recalled(each, first) for each in (page, looker)]
+        assert [moment["ply"] for moment in mine] == list(range(first, page.now["ply"] + 1))
+        assert (mine[-1]["viewer"], mine[-1]["view"]) == (0, page.now["view"])
+        assert (theirs[-1]["viewer"], theirs[-1]["view"]) == (None, looker.now["view"])
+        assert len(await recalled(page, 0)) == RECALLED
+        assert await recalled(page, page.now["ply"] + 1) == []
+        story = (await asked(ann, f"/api/tables/{table}/story"))["lines"]
+        assert story == page.log
+    decided = [line for line in story if line["name"] in ("played", "took", "added")]
+    assert {line["by"] for line in decided} == {0, 1}
+    assert [line["turn"] for line in story] == sorted(line["turn"] for line in story)
+
+
+async def recalled(page: Page, ply: int) -> list[Message]:
+    wish = await page.say("recall", ply=ply)
+    moments: list[Message] = (await page.until("recalled", lambda message: message["id"] == wish))["moments"]
+    return moments

@@ -31,6 +31,7 @@ TYPES = [
     "sit",
     "back",
     "show",
+    "recall",
     "talk",
     "rematch",
     "pause",

@@ -96,6 +96,9 @@ async def say_at(pages: dict[int, Page], seat: int, sentence: str, said: int) ->
     for viewer in (0, SPECTATOR, NOBODY):  # refusals are compared too
         await pages[viewer].refused(await pages[viewer].act("nonsense 9x", id=f"nonsense-{said}"))
     await pages[seat].did(await pages[seat].act(sentence, id=f"action-{said}"))
+    for page in pages.values() if said % 10 == 4 else ():
+        recalled = await page.say("recall", ply=page.now["ply"] - 3, id=f"recall-{said}")
+        await page.until("recalled", lambda message, wish=recalled: message["id"] == wish)  # type: ignore[misc]
     if said % 10 == 9:
         await pages[0].socket.send('{"type":"language","lang":"zh-Hans"}')
         await pages[0].until("log")
@@ -212,6 +215,8 @@ async def test_the_curtain_sends_equal_bytes(pairs: list[Pair], servers: tuple[S
             for page in (here, there):
                 if seat is not None:
                     await page.did(await page.say("show", seat=seat, id=f"show-{seat}-show"))
+                await page.say("recall", ply=page.now["ply"] - 3, id=f"recall-{seat}")
+                await page.until("recalled")
                 await page.drain()
             same = same and (seat is None or seat in pair.alike)
             equal = unsigned(here.raw, *secrets) == unsigned(there.raw, *secrets)

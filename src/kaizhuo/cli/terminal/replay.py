@@ -41,7 +41,7 @@ class Replay:
     def lines(self, match: Match) -> list[Line]:
         if self.seat is not None:
             return told(match, self.speech(self.seat))
-        return open_story(match, lambda _: self.speech(SPECTATOR))
+        return open_story(match, self.speech(SPECTATOR))
 
     def viewpoints(self) -> list[int]:
         """Whose hands may be seen: one seat's, or one after the other all."""

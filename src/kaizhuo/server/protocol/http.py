@@ -12,7 +12,7 @@ import msgspec
 from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.proof import Dealt
 from kaizhuo.play.record import Branch
-from kaizhuo.server.protocol.socket import Count, Id, Lang, Short, Told
+from kaizhuo.server.protocol.socket import Count, Id, Lang, Moment, Short, Told
 
 BLOCK: Final = 32  # moments in one answer
 
@@ -82,34 +82,13 @@ class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
 
 
-class StoryLine(msgspec.Struct, frozen=True):
-    ply: int  # how many plies had been played when it was told, its own included
-    line: str
-    rule: str
-
-
 class Story(msgspec.Struct, frozen=True):
     """What somebody was told from the beginning until now."""
 
     ply: int  # how many there are
     undos: int
     decided: list[int]  # who decided each ply; -1 for chance
-    lines: list[StoryLine]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """How the game stood after so many plies."""
-
-    ply: int
-    viewer: int | None  # whose eyes; None for an onlooker's
-    names: list[str]  # of those who sat there then
-    bots: list[int]  # seats where a bot decided
-    view: msgspec.Raw
-    awaited: list[int]
-    prompt: str
-    told: list[Told]  # by the ply that led here
-    scores: list[int]
-    scores_label: str
+    lines: list[Told]
 
 
 class Moments(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ An action carries an id that the client made up: repeated under the same id it i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -23,6 +23,7 @@ Id = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # cleaned and cut to 24 by the server
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+RECALLED: Final = 16  # moments in one answer
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
@@ -122,6 +123,12 @@ class Show(Action, frozen=True, tag="show"):
     seat: SeatNumber
 
 
+class Recall(Action, frozen=True, tag="recall"):
+    """How it stood from a ply on, as the seat saw it that is shown to me: to see the last turns once more."""
+
+    ply: Count
+
+
 class Talk(Action, frozen=True, tag="talk"):
     """A line of the chat: to everybody at the table, or to my team where the game has teams and allows it."""
 
@@ -179,7 +186,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Incoming = (
     Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
-    | Pause | Resume | Give | End | Begin | Hold | Publish | React
+    | Pause | Resume | Give | End | Begin | Hold | Publish | React | Recall
 )  # fmt: skip
 
 
@@ -259,6 +266,10 @@ class Told(msgspec.Struct, frozen=True):
     operands: list[Operand]
     line: str
     rule: str
+    brief: str | None  # a few words for what is told along with what came before, "" for nothing; None if by itself
+    ply: int  # how many plies had been played, its own included
+    turn: int  # counted from the setup, which is 0
+    by: int | None  # whose turn; None where it is nobody's
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -307,6 +318,27 @@ class Log(ToClient, frozen=True, tag="log"):
     """The whole log: after joining, after an undo, after a change of language."""
 
     lines: list[Told]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game stood after so many plies."""
+
+    ply: int
+    viewer: int | None  # whose eyes; None for an onlooker's
+    names: list[str]  # of those who sat there then
+    bots: list[int]  # seats where a bot decided
+    view: msgspec.Raw
+    awaited: list[int]
+    prompt: str
+    scores: list[int]
+    scores_label: str
+
+
+class Recalled(ToClient, frozen=True, tag="recalled"):
+    """The first `RECALLED` moments of those that were asked for."""
+
+    id: str
+    moments: list[Moment]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -364,4 +396,4 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Outgoing = Table | Now | Log | Chat | Done | Put | Refused | Hinted | Gone | Pong
+Outgoing = Table | Now | Log | Recalled | Chat | Done | Put | Refused | Hinted | Gone | Pong

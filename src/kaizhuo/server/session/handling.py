@@ -11,6 +11,7 @@ from kaizhuo.server.protocol import socket as sent
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.hints import hint
+from kaizhuo.server.session.past import moments
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.waiting import check_at_table, publish
 from kaizhuo.server.store.events import Held, TableEvent
@@ -71,6 +72,13 @@ async def _language(_room: Room, guest: Guest, message: sent.Language) -> None:
 @_answers(sent.Show)
 async def _show(room: Room, guest: Guest, message: sent.Show) -> None:
     await room.show(guest, message)
+
+
+@_answers(sent.Recall)
+async def _recall(room: Room, guest: Guest, message: sent.Recall) -> None:
+    table = await room.settled()
+    past = moments(table, viewer_of(table, guest), guest.lang, message.ply, sent.RECALLED)
+    guest.tell(sent.Recalled(message.id, past.moments))
 
 
 @_answers(sent.Talk)

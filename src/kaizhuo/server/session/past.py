@@ -6,25 +6,20 @@ While the game goes on everybody sees only what their own seat saw; when it is o
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.observation import Observation
 from kaizhuo.core.state import CHANCE, SPECTATOR
 from kaizhuo.play.match import Match, walk
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.http import BLOCK, Moment, Moments, Story, StoryLine
+from kaizhuo.server.protocol.http import BLOCK, Moments, Story
+from kaizhuo.server.protocol.socket import Moment
 from kaizhuo.server.session.loading import begun
-from kaizhuo.server.session.names import note
-from kaizhuo.server.session.reader import Reader
+from kaizhuo.server.session.reader import OPEN, Reader
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Chair
-from kaizhuo.text.speech import Speech
-from kaizhuo.text.story import open_story, told
-
-OPEN: Final = -3  # all eyes together
 
 
 def viewpoint(table: Table, person: str, asked: str) -> int:
@@ -46,21 +41,11 @@ def viewpoint(table: Table, person: str, asked: str) -> int:
 def story(table: Table, eyes: int, lang: str) -> Story:
     """Each line names who sat there then; who came and went is told where it happened."""
     match = begun(table)
-    reader = Reader(table, SPECTATOR if eyes == OPEN else eyes, lang)
-
-    def voice(ply: int) -> Speech:
-        return reader.voices[_era(table, ply - 1)]
-
-    if eyes == OPEN:
-        lines = open_story(match, voice)
-    else:
-        lines = told(match, Speech(lang, table.game, reader.names, eyes), voice)
-    notes = [StoryLine(change.ply, note(change, before.chairs, lang), "") for before, change in pairwise(table.changes)]
     return Story(
         ply=match.ply,
         undos=table.undos,
         decided=[int(move.seat) for move in match.moves],
-        lines=sorted([*(StoryLine(line.ply, line.text, line.rule) for line in lines), *notes], key=lambda it: it.ply),
+        lines=Reader(table, eyes, lang).lines(match, 0, 0),
     )
 
 
@@ -69,12 +54,13 @@ def _era(table: Table, ply: int) -> int:
     return max(0, bisect_right(table.changes, ply, key=lambda change: change.ply) - 1)
 
 
-def moments(table: Table, eyes: int, lang: str, first: int) -> Moments:
+def moments(table: Table, eyes: int, lang: str, first: int, count: int = BLOCK) -> Moments:
+    """From a ply on as many as fit into one answer."""
     match = begun(table)
     readers: dict[tuple[int, int], Reader] = {}
     found: list[Moment] = []
     for past in walk(match):
-        if past.ply >= first + BLOCK:
+        if past.ply >= first + count:
             break
         if past.ply >= first:
             viewer = _decider(match, past.ply) if eyes == OPEN else eyes
@@ -95,8 +81,6 @@ def _decider(match: Match, ply: int) -> int:
 def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
     seen = past.observe(reader.viewer, past.ply)
     awaited = [int(seat) for seat in past.awaited() if seat != CHANCE]
-    since = past.moves[-1].told if past.moves else 0
-    then = _era(reader.table, past.ply - 1)
     return Moment(
         ply=past.ply,
         viewer=reader.viewer if reader.viewer != SPECTATOR else None,
@@ -105,7 +89,6 @@ def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
         view=msgspec.Raw(msgspec.json.encode(past.game.view(seen.seen, reader.viewer))),
         awaited=awaited,
         prompt=reader.prompt(seen) if awaited else "",
-        told=[reader.told(then, event) for event in audible(past.events[since:], reader.viewer)],
         scores=[int(score) for score in past.game.scores(seen.seen)],
         scores_label=reader.scores_label,
     )

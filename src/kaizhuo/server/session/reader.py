@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
 from kaizhuo.play.match import Match
+from kaizhuo.play.turns import Turns, When
 from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
 from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Change
 from kaizhuo.text.finale import Finale, finale
 from kaizhuo.text.speech import Speech
+from kaizhuo.text.story import openly
 
 Undo = Literal["none", "mine", "consent"]
+OPEN: Final = -3  # a viewer with all eyes together
 
 
 class Look(NamedTuple):
@@ -67,7 +70,8 @@ class Reader:
         self.names = self.speech.names
         self.scores_label = self.speech.say("scores")
         self._options: dict[int, Option] = {}
-        self._told: dict[tuple[int, Event], Told] = {}
+        self._told: dict[tuple[int, Event], tuple[str, list[Operand], str, str, str | None]] = {}
+        self._turns: Turns | None = None
         self._prompts: dict[tuple[int, int, int], str] = {}
 
     def _voice(self, change: Change) -> Speech:
@@ -111,14 +115,25 @@ class Reader:
     def lines(self, match: Match, since: int, changes: int) -> list[Told]:
         """What was told from a ply on, and between it who came and went; the first changes the viewer knows already."""
         found: list[Told] = []
+        turns = self.turns(match)
         starts = [match.told_before(change.ply) for change in self.table.changes]
         first = match.told_before(since)
         for era, (begin, end) in enumerate(pairwise([*starts, len(match.events)])):
             if era >= max(changes, 1):
                 change = self.table.changes[era]
-                found.append(Told(change.what, [], note(change, self.table.changes[era - 1].chairs, self.lang), ""))
-            found += [self.told(era, event) for event in audible(match.events[max(begin, first) : end], self.viewer)]
+                words = note(change, self.table.changes[era - 1].chairs, self.lang)
+                when = turns.of(begin - 1) if begin else When(0, 0, None)
+                found.append(Told(change.what, [], words, "", "", change.ply, when.turn, when.by))
+            for number in range(max(begin, first), end):
+                event = match.events[number]
+                if self.viewer == OPEN or audible([event], self.viewer):
+                    found.append(self.told(era, event, turns.of(number)))
         return found
+
+    def turns(self, match: Match) -> Turns:
+        if self._turns is None or not self._turns.fits(match):
+            self._turns = Turns(match)
+        return self._turns
 
     def option(self, action: int) -> Option:
         known = self._options.get(action)
@@ -133,17 +148,19 @@ class Reader:
             self._options[action] = known
         return known
 
-    def told(self, era: int, event: Event) -> Told:
+    def told(self, era: int, event: Event, when: When) -> Told:
         known = self._told.get((era, event))
         if known is None:
+            voice = self.voices[era]
             telling = self.table.game.words.events[event[0]]
             operands = [
                 Operand(domain.name, domain.members[member], domain.marks[member])
                 for domain, member in zip(telling.operands, event[1:4], strict=False)
             ]
-            known = Told(telling.name, operands, self.voices[era].event(event), telling.rule)
+            line = openly(voice, event) if self.viewer == OPEN else voice.event(event)
+            known = telling.name, operands, line, telling.rule, voice.brief(event)
             self._told[era, event] = known
-        return known
+        return Told(*known, *when)
 
     def prompt(self, seen: Observation[Any]) -> str:
         """What I am asked; if nothing, what somebody else is."""

@@ -56,6 +56,15 @@ def test_every_option_and_event_can_be_said(name: str, language: str) -> None:
             operands = [min(member, len(domain.members) - 1) for domain in event.operands]
             first, second, third = [*operands, 0, 0, 0][:3]
             said.event((kind, first, second, third, -1))
+            said.brief((kind, first, second, third, -1))
+
+
+@every_game
+def test_what_is_told_along_with_something_else_is_so_in_every_language(name: str) -> None:
+    """Which events have a few words of their own decides how a turn is shown."""
+    events = [event.name for event in load_game(name).words.events]
+    brief = [[event for event in events if has(language, f"event-{event}.brief", name)] for language in LANGUAGES]
+    assert brief == [brief[0]] * len(LANGUAGES)
 
 
 @every_game

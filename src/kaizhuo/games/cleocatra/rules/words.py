@@ -73,7 +73,7 @@ PUTTING_INSPECTOR: Final[i64] = WORDS.step("putting-inspector")
 TURN_OVER: Final[i64] = WORDS.duty("turn-over")
 
 STARTED: Final[i64] = WORDS.event("started", SEATS, rule="CL-2")
-ROUND_BEGAN: Final[i64] = WORDS.event("round-began", NUMBER, rule="CL-21")
+ROUND_BEGAN: Final[i64] = WORDS.event("round-began", NUMBER, rule="CL-21", begins=True)
 DREW: Final[i64] = WORDS.event("drew", SEATS, TILE, rule="CL-6")
 LAID: Final[i64] = WORDS.event("laid", SEATS, TILE, PLACES, rule="CL-6")
 OPENED: Final[i64] = WORDS.event("opened", SEATS, TILE, rule="CL-3")

@@ -55,7 +55,7 @@ PLACE_COUNT: Final[i64] = len(PLACES.members)
 DEALING: Final[i64] = WORDS.step("dealing")
 TURN: Final[i64] = WORDS.step("turn")
 
-ROUND_BEGAN: Final[i64] = WORDS.event("round-began", NUMBER, rule="DN-1")
+ROUND_BEGAN: Final[i64] = WORDS.event("round-began", NUMBER, rule="DN-1", begins=True)
 DEALT: Final[i64] = WORDS.event("dealt", SEATS, SIDE, rule="DN-1")
 STARTED: Final[i64] = WORDS.event("started", SEATS, rule="DN-3")
 DISCARDED: Final[i64] = WORDS.event("discarded", SEATS, CHOICE, PLACES, rule="DN-6")

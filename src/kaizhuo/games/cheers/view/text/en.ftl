@@ -155,6 +155,10 @@ event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat } draws a card.
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] +1 card
+    }
 event-saw = You draw { $card }.
 event-won = { $seat_me ->
     [yes] You win with team { $team }! The recipe: { recipe-words }.

@@ -149,6 +149,10 @@ event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat }抽了1张牌。
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] +1张牌
+    }
 event-saw = 你抽到了{ $card }。
 event-won = { $seat_me ->
     [yes] 你所在的{ $team }队赢了！酒谱：{ recipe-words }。

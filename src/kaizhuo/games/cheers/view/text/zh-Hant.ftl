@@ -149,6 +149,10 @@ event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat }抽了1張牌。
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] +1張牌
+    }
 event-saw = 你抽到{ $card }。
 event-won = { $seat_me ->
     [yes] 你所屬的{ $team }隊獲勝！酒譜：{ recipe-words }。

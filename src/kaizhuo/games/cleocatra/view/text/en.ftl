@@ -152,6 +152,10 @@ event-came-back = { $seat_me ->
     [yes] Your rescuer comes back from { $tile }.
    *[no] { $seat }’s rescuer comes back from { $tile }.
 }
+    .brief = { $seat_me ->
+        [yes] your rescuer comes back
+       *[no] a rescuer comes back
+    }
 event-reinforced = { $seat_me ->
     [yes] You cannot make a complete turn and put a rescuer on { $tile }.
    *[no] { $seat } cannot make a complete turn and puts a rescuer on { $tile }.

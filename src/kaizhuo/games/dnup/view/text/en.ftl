@@ -42,6 +42,10 @@ event-discarded = { $seat_me ->
     [yes] Your { $set_size } × { $set_value } is discarded.
    *[no] { $seat }’s { $set_size } × { $set_value } is discarded.
 }
+    .brief = { $seat_me ->
+        [yes] your { $set_size } × { $set_value } discarded
+       *[no] { $seat }’s { $set_size } × { $set_value } discarded
+    }
 event-played = { $seat_me ->
     [yes] You play { $set_size } × { $set_value } ({ $set }).
    *[no] { $seat } plays { $set_size } × { $set_value } ({ $set }).
@@ -68,6 +72,10 @@ event-came-back = { $seat_me ->
     [yes] Your { $set_size } × { $set_value } is beaten and comes back to your hand, flipped.
    *[no] { $seat }’s { $set_size } × { $set_value } is beaten and goes back to their hand, flipped.
 }
+    .brief = { $seat_me ->
+        [yes] beats your { $set_size } × { $set_value }
+       *[no] beats { $seat }’s { $set_size } × { $set_value }
+    }
 event-went-out = { $seat_me ->
     [yes] Your hand is empty: { $number ->
         [1] you take 1 letter.

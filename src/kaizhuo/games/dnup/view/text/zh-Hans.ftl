@@ -39,6 +39,10 @@ event-discarded = { $seat_me ->
     [yes] 你的{ $set_size }张“{ $set_value }”被弃掉。
    *[no] { $seat }的{ $set_size }张“{ $set_value }”被弃掉。
 }
+    .brief = { $seat_me ->
+        [yes] 你的{ $set_size }张“{ $set_value }”弃掉
+       *[no] { $seat }的{ $set_size }张“{ $set_value }”弃掉
+    }
 event-played = { $seat_me ->
     [yes] 你打出了{ $set_size }张“{ $set_value }”（{ $set }）。
    *[no] { $seat }打出了{ $set_size }张“{ $set_value }”（{ $set }）。
@@ -65,6 +69,10 @@ event-came-back = { $seat_me ->
     [yes] 你的{ $set_size }张“{ $set_value }”被压过，旋转后回到你的手牌。
    *[no] { $seat }的{ $set_size }张“{ $set_value }”被压过，旋转后回到手牌。
 }
+    .brief = { $seat_me ->
+        [yes] 压过你的{ $set_size }张“{ $set_value }”
+       *[no] 压过{ $seat }的{ $set_size }张“{ $set_value }”
+    }
 event-went-out = { $seat_me ->
     [yes] 你出完了手牌，获得{ $number }个字母标记。
    *[no] { $seat }出完了手牌，获得{ $number }个字母标记。

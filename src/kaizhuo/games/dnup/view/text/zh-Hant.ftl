@@ -39,6 +39,10 @@ event-discarded = { $seat_me ->
     [yes] 你的{ $set_size }張「{ $set_value }」被棄掉。
    *[no] { $seat }的{ $set_size }張「{ $set_value }」被棄掉。
 }
+    .brief = { $seat_me ->
+        [yes] 你的{ $set_size }張「{ $set_value }」棄掉
+       *[no] { $seat }的{ $set_size }張「{ $set_value }」棄掉
+    }
 event-played = { $seat_me ->
     [yes] 你打出{ $set_size }張「{ $set_value }」（{ $set }）。
    *[no] { $seat }打出{ $set_size }張「{ $set_value }」（{ $set }）。
@@ -65,6 +69,10 @@ event-came-back = { $seat_me ->
     [yes] 你的{ $set_size }張「{ $set_value }」被壓過，旋轉後回到你手上。
    *[no] { $seat }的{ $set_size }張「{ $set_value }」被壓過，旋轉後回到手上。
 }
+    .brief = { $seat_me ->
+        [yes] 壓過你的{ $set_size }張「{ $set_value }」
+       *[no] 壓過{ $seat }的{ $set_size }張「{ $set_value }」
+    }
 event-went-out = { $seat_me ->
     [yes] 你出完手牌，獲得{ $number }個字母標記。
    *[no] { $seat }出完手牌，獲得{ $number }個字母標記。

@@ -228,8 +228,10 @@ verb-agree-end = End the game after this turn
 
 event-floor-laid = The start floor: { $tile }.
 event-tile-turned = The next floor: { $tile }.
+    .brief = {""}
 event-paper-turned = The active newspaper: { $paper }.
 event-card-revealed = { $street }, top card: { $card }.
+    .brief = {""}
 event-decree-laid = A decree is laid out: { $decree }.
 event-board-dealt = { $seat_me ->
     [yes] You are dealt board { $board }.
@@ -247,6 +249,7 @@ event-turn-began = { $seat_me ->
     [yes] Turn { $number }: it is your turn.
    *[no] Turn { $number }: it is { $seat }’s turn.
 }
+    .brief = {""}
 event-moved = { $seat_me ->
     [yes] You move to { $location }.
    *[no] { $seat } moves to { $location }.
@@ -283,10 +286,12 @@ event-did = { $seat_me ->
     [yes] You do: { $deed }.
    *[no] { $seat } does: { $deed }.
 }
+    .brief = {""}
 event-skipped = { $seat_me ->
     [yes] You skip: { $deed }.
    *[no] { $seat } skips: { $deed }.
 }
+    .brief = {""}
 event-bought-pillar = { $seat_me ->
     [yes] You buy a pillar for ${ $number }: { $colour }.
    *[no] { $seat } buys a pillar for ${ $number }: { $colour }.
@@ -315,14 +320,17 @@ event-paid = { $seat_me ->
     [yes] You pay ${ $number }.
    *[no] { $seat } pays ${ $number }.
 }
+    .brief = − ${ $number }
 event-earned = { $seat_me ->
     [yes] You get ${ $number }.
    *[no] { $seat } gets ${ $number }.
 }
+    .brief = + ${ $number }
 event-scored = { $seat_me ->
     [yes] You score { $number } VP ({ $cause }).
    *[no] { $seat } scores { $number } VP ({ $cause }).
 }
+    .brief = + { $number } VP ({ $cause })
 event-copied = { $seat_me ->
     [yes] You copy: { $deed }.
    *[no] { $seat } copies: { $deed }.
@@ -331,11 +339,14 @@ event-got-reputation = { $seat_me ->
     [yes] You take a reputation token.
    *[no] { $seat } takes a reputation token.
 }
+    .brief = + 1 reputation
 event-drew-paper = It reads { $paper }.
+    .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] You draw a newspaper.
    *[no] { $seat } draws a newspaper.
 }
+    .brief = + 1 newspaper
 event-played = { $seat_me ->
     [yes] You play { $paper }.
    *[no] { $seat } plays { $paper }.
@@ -355,12 +366,14 @@ event-burnham-boarded = Burnham plays with { $side }.
 event-burnham-revealed = Burnham reveals { $burnham }.
 event-burnham-moved = Burnham moves to { $location }.
 event-burnham-scored = Burnham scores { $number } VP ({ $cause }).
+    .brief = + { $number } VP ({ $cause })
 event-burnham-built = Burnham builds the { $colour } pillar on { $spot }.
 event-burnham-floored = Burnham builds the next floor: { $tile }.
 event-burnham-roofed = Burnham builds the roof.
 event-burnham-took-decree = Burnham takes a decree: { $decree }.
 event-burnham-took-card = Burnham takes a card: { $card }.
 event-burnham-shuffled = Burnham’s cards are shuffled.
+    .brief = {""}
 event-burnham-newsboy = Burnham meets the newsboy at { $number }.
 event-street-gained = { $seat_me ->
     [yes] Your reputation in { $street }: { $number } VP.

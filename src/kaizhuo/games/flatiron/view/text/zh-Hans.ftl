@@ -219,8 +219,10 @@ verb-agree-end = 本回合后结束游戏
 
 event-floor-laid = 起始楼层：{ $tile }。
 event-tile-turned = 下一楼层：{ $tile }。
+    .brief = {""}
 event-paper-turned = 生效报纸：{ $paper }。
 event-card-revealed = { $street }牌库的顶牌：{ $card }。
+    .brief = {""}
 event-decree-laid = 展示法令牌：{ $decree }。
 event-board-dealt = { $seat_me ->
     [yes] 你拿到{ $board }号版图。
@@ -238,6 +240,7 @@ event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：轮到你了。
    *[no] 第{ $number }回合：轮到{ $seat }。
 }
+    .brief = {""}
 event-moved = { $seat_me ->
     [yes] 你移到{ $location }。
    *[no] { $seat }移到{ $location }。
@@ -274,10 +277,12 @@ event-did = { $seat_me ->
     [yes] 你执行：{ $deed }。
    *[no] { $seat }执行：{ $deed }。
 }
+    .brief = {""}
 event-skipped = { $seat_me ->
     [yes] 你跳过：{ $deed }。
    *[no] { $seat }跳过：{ $deed }。
 }
+    .brief = {""}
 event-bought-pillar = { $seat_me ->
     [yes] 你花{ $number }美元买了{ $colour }立柱。
    *[no] { $seat }花{ $number }美元买了{ $colour }立柱。
@@ -306,14 +311,17 @@ event-paid = { $seat_me ->
     [yes] 你付了{ $number }美元。
    *[no] { $seat }付了{ $number }美元。
 }
+    .brief = －{ $number }美元
 event-earned = { $seat_me ->
     [yes] 你得到{ $number }美元。
    *[no] { $seat }得到{ $number }美元。
 }
+    .brief = ＋{ $number }美元
 event-scored = { $seat_me ->
     [yes] 你得{ $number }分（{ $cause }）。
    *[no] { $seat }得{ $number }分（{ $cause }）。
 }
+    .brief = ＋{ $number }分（{ $cause }）
 event-copied = { $seat_me ->
     [yes] 你复制：{ $deed }。
    *[no] { $seat }复制：{ $deed }。
@@ -322,11 +330,14 @@ event-got-reputation = { $seat_me ->
     [yes] 你拿了1个声望标记。
    *[no] { $seat }拿了1个声望标记。
 }
+    .brief = ＋1声望
 event-drew-paper = 上面写着{ $paper }。
+    .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1个报纸标记。
    *[no] { $seat }抽了1个报纸标记。
 }
+    .brief = ＋1报纸
 event-played = { $seat_me ->
     [yes] 你使用报纸{ $paper }。
    *[no] { $seat }使用报纸{ $paper }。
@@ -346,12 +357,14 @@ event-burnham-boarded = 丹尼尔选用{ $side }。
 event-burnham-revealed = 丹尼尔翻开{ $burnham }。
 event-burnham-moved = 丹尼尔移到{ $location }。
 event-burnham-scored = 丹尼尔得{ $number }分（{ $cause }）。
+    .brief = ＋{ $number }分（{ $cause }）
 event-burnham-built = 丹尼尔把{ $colour }立柱建在{ $spot }。
 event-burnham-floored = 丹尼尔建造下一楼层：{ $tile }。
 event-burnham-roofed = 丹尼尔建成了屋顶。
 event-burnham-took-decree = 丹尼尔拿走法令牌：{ $decree }。
 event-burnham-took-card = 丹尼尔拿走{ $card }。
 event-burnham-shuffled = 丹尼尔的行动牌重新洗匀。
+    .brief = {""}
 event-burnham-newsboy = 丹尼尔在{ $number }分处遇到报童。
 event-street-gained = { $seat_me ->
     [yes] 你在{ $street }的声望得{ $number }分。

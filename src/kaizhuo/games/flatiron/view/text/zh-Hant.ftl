@@ -219,8 +219,10 @@ verb-agree-end = 這個回合後結束遊戲
 
 event-floor-laid = 起始樓層：{ $tile }。
 event-tile-turned = 下一樓層：{ $tile }。
+    .brief = {""}
 event-paper-turned = 生效報紙：{ $paper }。
 event-card-revealed = { $street }牌庫的頂牌：{ $card }。
+    .brief = {""}
 event-decree-laid = 展示法令牌：{ $decree }。
 event-board-dealt = { $seat_me ->
     [yes] 你拿到{ $board }號版圖。
@@ -238,6 +240,7 @@ event-turn-began = { $seat_me ->
     [yes] 第{ $number }回合：輪到你。
    *[no] 第{ $number }回合：輪到{ $seat }。
 }
+    .brief = {""}
 event-moved = { $seat_me ->
     [yes] 你移到{ $location }。
    *[no] { $seat }移到{ $location }。
@@ -274,10 +277,12 @@ event-did = { $seat_me ->
     [yes] 你執行：{ $deed }。
    *[no] { $seat }執行：{ $deed }。
 }
+    .brief = {""}
 event-skipped = { $seat_me ->
     [yes] 你略過：{ $deed }。
    *[no] { $seat }略過：{ $deed }。
 }
+    .brief = {""}
 event-bought-pillar = { $seat_me ->
     [yes] 你花{ $number }美元買{ $colour }立柱。
    *[no] { $seat }花{ $number }美元買{ $colour }立柱。
@@ -306,14 +311,17 @@ event-paid = { $seat_me ->
     [yes] 你付{ $number }美元。
    *[no] { $seat }付{ $number }美元。
 }
+    .brief = －{ $number }美元
 event-earned = { $seat_me ->
     [yes] 你得{ $number }美元。
    *[no] { $seat }得{ $number }美元。
 }
+    .brief = ＋{ $number }美元
 event-scored = { $seat_me ->
     [yes] 你得{ $number }分（{ $cause }）。
    *[no] { $seat }得{ $number }分（{ $cause }）。
 }
+    .brief = ＋{ $number }分（{ $cause }）
 event-copied = { $seat_me ->
     [yes] 你複製：{ $deed }。
    *[no] { $seat }複製：{ $deed }。
@@ -322,11 +330,14 @@ event-got-reputation = { $seat_me ->
     [yes] 你拿1個聲望標記。
    *[no] { $seat }拿1個聲望標記。
 }
+    .brief = ＋1聲望
 event-drew-paper = 上面寫著{ $paper }。
+    .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1個報紙標記。
    *[no] { $seat }抽了1個報紙標記。
 }
+    .brief = ＋1報紙
 event-played = { $seat_me ->
     [yes] 你使用報紙{ $paper }。
    *[no] { $seat }使用報紙{ $paper }。
@@ -346,12 +357,14 @@ event-burnham-boarded = 丹尼爾使用{ $side }。
 event-burnham-revealed = 丹尼爾翻開{ $burnham }。
 event-burnham-moved = 丹尼爾移到{ $location }。
 event-burnham-scored = 丹尼爾得{ $number }分（{ $cause }）。
+    .brief = ＋{ $number }分（{ $cause }）
 event-burnham-built = 丹尼爾把{ $colour }立柱建在{ $spot }。
 event-burnham-floored = 丹尼爾建造下一樓層：{ $tile }。
 event-burnham-roofed = 丹尼爾建成屋頂。
 event-burnham-took-decree = 丹尼爾拿走法令牌：{ $decree }。
 event-burnham-took-card = 丹尼爾拿走{ $card }。
 event-burnham-shuffled = 丹尼爾的行動牌重新洗勻。
+    .brief = {""}
 event-burnham-newsboy = 丹尼爾在{ $number }分處遇到報童。
 event-street-gained = { $seat_me ->
     [yes] 你在{ $street }的聲望得{ $number }分。

@@ -139,6 +139,7 @@ other-cb = char siu bao
 
 event-sized = A steamer with { $number } dim sum stands on place { $place }.
 event-opened = On place { $place }: { $number } × { $dish }.
+    .brief = {""}
 event-filled = { $seat_me ->
     [yes] You draw { $dish } for the steamer.
    *[no] { $seat } draws { $dish } for the steamer.
@@ -165,20 +166,27 @@ event-turn-began = { $seat_me ->
     [yes] Your turn.
    *[no] { $seat }’s turn.
 }
+    .brief = {""}
 event-turn-ended = {""}
 event-took = { $seat_me ->
     [yes] You take a token: { $dish }.
    *[no] { $seat } takes a token: { $dish }.
 }
+    .brief = + { $dish }
 event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat } draws a Fortune card.
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] + 1 Fortune card
+    }
 event-drew-card = You draw { $fortune }.
 event-discarded = { $seat_me ->
     [yes] You discard { $fortune }.
    *[no] { $seat } discards { $fortune }.
 }
+    .brief = − { $fortune }
 event-played = { $seat_me ->
     [yes] You play { $fortune }.
    *[no] { $seat } plays { $fortune }.
@@ -187,10 +195,12 @@ event-kept = { $seat_me ->
     [yes] { $fortune } stays face up in front of you.
    *[no] { $fortune } stays face up in front of { $seat }.
 }
+    .brief = stays face up
 event-returned = { $seat_me ->
     [yes] You return a token: { $dish }.
    *[no] { $seat } returns a token: { $dish }.
 }
+    .brief = − { $dish }
 event-reshuffled = The discarded Fortune cards are shuffled into a new deck.
 event-rotated = { $seat_me ->
     [yes] You rotate the turntable: { $spin }.
@@ -204,15 +214,19 @@ event-paid = { $seat_me ->
     [yes] You pay { $number } × { $dish }.
    *[no] { $seat } pays { $number } × { $dish }.
 }
+    .brief = − { $number } × { $dish }
 event-placed = { $seat_me ->
     [yes] You gain { $dish }: { $number } HP.
    *[no] { $seat } gains { $dish }: { $number } HP.
 }
+    .brief = + { $dish }, { $number } HP
 event-laid-beside = { $seat_me ->
     [yes] Your row is full: { $dish } lies beside your board.
    *[no] { $seat }’s row is full: { $dish } lies beside the board.
 }
+    .brief = { $dish } beside the board
 event-marker-moved = The steamer marker moves to { $number }.
+    .brief = {""}
 event-end-near = This is the last round.
 event-from-bag = { $seat_me ->
     [yes] You draw { $dish } from the bag.
@@ -231,14 +245,17 @@ event-column-filled = { $seat_me ->
     [yes] You have filled column { $column }.
    *[no] { $seat } has filled column { $column }.
 }
+    .brief = column { $column } full
 event-row-filled = { $seat_me ->
     [yes] Your row of { $dish } is full.
    *[no] { $seat }’s row of { $dish } is full.
 }
+    .brief = row of { $dish } full
 event-scored = { $seat_me ->
     [yes] You get { $number } bonus HP ({ $cause }).
    *[no] { $seat } gets { $number } bonus HP ({ $cause }).
 }
+    .brief = + { $number } HP ({ $cause })
 event-bitten = { $seat_me ->
     [yes] You take { $dish } out of the steamer on place { $place }.
    *[no] { $seat } takes { $dish } out of the steamer on place { $place }.

@@ -139,6 +139,7 @@ other-cb = 叉烧包
 
 event-sized = { $place }号位置放上装{ $number }枚点心的蒸笼。
 event-opened = { $place }号位置：{ $number }枚{ $dish }。
+    .brief = {""}
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }装进蒸笼。
    *[no] { $seat }抽出{ $dish }装进蒸笼。
@@ -165,20 +166,27 @@ event-turn-began = { $seat_me ->
     [yes] 轮到你。
    *[no] 轮到{ $seat }。
 }
+    .brief = {""}
 event-turn-ended = {""}
 event-took = { $seat_me ->
     [yes] 你拿了{ $dish }标记。
    *[no] { $seat }拿了{ $dish }标记。
 }
+    .brief = ＋{ $dish }
 event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat }抽了1张运气牌。
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] ＋1张运气牌
+    }
 event-drew-card = 你抽到“{ $fortune }”。
 event-discarded = { $seat_me ->
     [yes] 你弃掉“{ $fortune }”。
    *[no] { $seat }弃掉“{ $fortune }”。
 }
+    .brief = －“{ $fortune }”
 event-played = { $seat_me ->
     [yes] 你打出“{ $fortune }”。
    *[no] { $seat }打出“{ $fortune }”。
@@ -187,10 +195,12 @@ event-kept = { $seat_me ->
     [yes] “{ $fortune }”正面朝上留在你面前。
    *[no] “{ $fortune }”正面朝上留在{ $seat }面前。
 }
+    .brief = 留在面前
 event-returned = { $seat_me ->
     [yes] 你归还{ $dish }标记。
    *[no] { $seat }归还{ $dish }标记。
 }
+    .brief = －{ $dish }
 event-reshuffled = 弃掉的运气牌洗成新的牌库。
 event-rotated = { $seat_me ->
     [yes] 你转动转盘：{ $spin }。
@@ -204,15 +214,19 @@ event-paid = { $seat_me ->
     [yes] 你付{ $number }枚{ $dish }标记。
    *[no] { $seat }付{ $number }枚{ $dish }标记。
 }
+    .brief = －{ $dish } × { $number }
 event-placed = { $seat_me ->
     [yes] 你获得{ $dish }：{ $number }点饱足感。
    *[no] { $seat }获得{ $dish }：{ $number }点饱足感。
 }
+    .brief = ＋{ $dish }：{ $number }点
 event-laid-beside = { $seat_me ->
     [yes] 横排已满：{ $dish }放在你的版图旁。
    *[no] 横排已满：{ $dish }放在{ $seat }的版图旁。
 }
+    .brief = { $dish }放在版图旁
 event-marker-moved = 蒸笼阶段标记移到{ $number }。
+    .brief = {""}
 event-end-near = 这是最后一轮。
 event-from-bag = { $seat_me ->
     [yes] 你从点心袋抽到{ $dish }。
@@ -231,14 +245,17 @@ event-column-filled = { $seat_me ->
     [yes] 你填满了第{ $column }竖列。
    *[no] { $seat }填满了第{ $column }竖列。
 }
+    .brief = 第{ $column }竖列满
 event-row-filled = { $seat_me ->
     [yes] 你填满了{ $dish }的横排。
    *[no] { $seat }填满了{ $dish }的横排。
 }
+    .brief = { $dish }横排满
 event-scored = { $seat_me ->
     [yes] 你获得{ $number }点额外饱足感（{ $cause }）。
    *[no] { $seat }获得{ $number }点额外饱足感（{ $cause }）。
 }
+    .brief = ＋{ $number }点（{ $cause }）
 event-bitten = { $seat_me ->
     [yes] 你从{ $place }号位置的蒸笼拿出{ $dish }。
    *[no] { $seat }从{ $place }号位置的蒸笼拿出{ $dish }。

@@ -139,6 +139,7 @@ other-cb = 叉燒包
 
 event-sized = { $place }號位置放上裝{ $number }枚點心的蒸籠。
 event-opened = { $place }號位置：{ $number }枚{ $dish }。
+    .brief = {""}
 event-filled = { $seat_me ->
     [yes] 你抽出{ $dish }裝進蒸籠。
    *[no] { $seat }抽出{ $dish }裝進蒸籠。
@@ -165,20 +166,27 @@ event-turn-began = { $seat_me ->
     [yes] 輪到你。
    *[no] 輪到{ $seat }。
 }
+    .brief = {""}
 event-turn-ended = {""}
 event-took = { $seat_me ->
     [yes] 你拿了{ $dish }標記。
    *[no] { $seat }拿了{ $dish }標記。
 }
+    .brief = ＋{ $dish }
 event-drew = { $seat_me ->
     [yes] {""}
    *[no] { $seat }抽了1張運氣牌。
 }
+    .brief = { $seat_me ->
+        [yes] {""}
+       *[no] ＋1張運氣牌
+    }
 event-drew-card = 你抽到「{ $fortune }」。
 event-discarded = { $seat_me ->
     [yes] 你棄掉「{ $fortune }」。
    *[no] { $seat }棄掉「{ $fortune }」。
 }
+    .brief = －「{ $fortune }」
 event-played = { $seat_me ->
     [yes] 你打出「{ $fortune }」。
    *[no] { $seat }打出「{ $fortune }」。
@@ -187,10 +195,12 @@ event-kept = { $seat_me ->
     [yes] 「{ $fortune }」面朝上留在你面前。
    *[no] 「{ $fortune }」面朝上留在{ $seat }面前。
 }
+    .brief = 留在面前
 event-returned = { $seat_me ->
     [yes] 你歸還{ $dish }標記。
    *[no] { $seat }歸還{ $dish }標記。
 }
+    .brief = －{ $dish }
 event-reshuffled = 棄掉的運氣牌洗成新的牌庫。
 event-rotated = { $seat_me ->
     [yes] 你轉動轉盤：{ $spin }。
@@ -204,15 +214,19 @@ event-paid = { $seat_me ->
     [yes] 你付{ $number }枚{ $dish }標記。
    *[no] { $seat }付{ $number }枚{ $dish }標記。
 }
+    .brief = －{ $dish } × { $number }
 event-placed = { $seat_me ->
     [yes] 你獲得{ $dish }：{ $number }點飽足感。
    *[no] { $seat }獲得{ $dish }：{ $number }點飽足感。
 }
+    .brief = ＋{ $dish }：{ $number }點
 event-laid-beside = { $seat_me ->
     [yes] 橫排已滿：{ $dish }放在你的版圖旁。
    *[no] 橫排已滿：{ $dish }放在{ $seat }的版圖旁。
 }
+    .brief = { $dish }放在版圖旁
 event-marker-moved = 蒸籠階段標記移到{ $number }。
+    .brief = {""}
 event-end-near = 這是最後一輪。
 event-from-bag = { $seat_me ->
     [yes] 你從點心袋抽到{ $dish }。
@@ -231,14 +245,17 @@ event-column-filled = { $seat_me ->
     [yes] 你填滿了第{ $column }直列。
    *[no] { $seat }填滿了第{ $column }直列。
 }
+    .brief = 第{ $column }直列滿
 event-row-filled = { $seat_me ->
     [yes] 你填滿了{ $dish }的橫排。
    *[no] { $seat }填滿了{ $dish }的橫排。
 }
+    .brief = { $dish }橫排滿
 event-scored = { $seat_me ->
     [yes] 你獲得{ $number }點額外飽足感（{ $cause }）。
    *[no] { $seat }獲得{ $number }點額外飽足感（{ $cause }）。
 }
+    .brief = ＋{ $number }點（{ $cause }）
 event-bitten = { $seat_me ->
     [yes] 你從{ $place }號位置的蒸籠拿出{ $dish }。
    *[no] { $seat }從{ $place }號位置的蒸籠拿出{ $dish }。
