@@ -98,7 +98,8 @@ export class Line {
       message.type === "done" ||
       message.type === "asked" ||
       message.type === "refused" ||
-      message.type === "hinted"
+      message.type === "hinted" ||
+      message.type === "recalled"
     ) {
       this.unacknowledged.delete(message.id);
     }

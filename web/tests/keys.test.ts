@@ -3,7 +3,7 @@ import { type Keys, useKeys } from "../src/table/keys";
 import { hold } from "./page";
 
 let done: string[];
-const NAMES = ["clear", "confirm", "undo", "hint", "log", "chat", "rules", "help", "board"] as const;
+const NAMES = ["clear", "confirm", "undo", "hint", "since", "log", "chat", "rules", "help", "board"] as const;
 const keys = () =>
   ({
     ...Object.fromEntries(NAMES.map((name) => [name, () => done.push(name)])),
@@ -29,6 +29,7 @@ test.each([
   ["Enter", "confirm"],
   ["u", "undo"],
   ["h", "hint"],
+  ["s", "since"],
   ["l", "log"],
   ["c", "chat"],
   ["r", "rules"],

@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Stage } from "../src/table/motion";
 import type { Told } from "../src/types";
+import { told as made } from "./made";
 
 const BOXES: Record<string, number[]> = { card: [10, 10, 60, 90], pile: [300, 10, 30, 45], hub: [100, 200, 200, 200] };
 let root: HTMLElement;
 let stage: Stage;
 let flown: { element: HTMLElement; frames: Keyframe[]; delay: number }[];
 
-const told = (name: string, ...at: string[]): Told => ({
-  name,
-  line: "",
-  rule: "",
-  operands: [{ domain: "card", member: 0, at, text: "" }] as unknown as Told["operands"],
-});
+const told = (name: string, ...at: string[]): Told =>
+  made("", { name, operands: [{ domain: "card", member: "0", at }] });
 const card = () => root.querySelector<HTMLElement>("#card")!;
 const layer = () => root.querySelector<HTMLElement>(".flight");
 const ghost = () => root.querySelector<HTMLElement>(".flight .ghost")!;

@@ -1,15 +1,18 @@
 /** What lies beside the board: log, chat and rules in the rail of a wide page, on leaves of a narrow one. */
+import { useCallback } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Origin } from "../past/Origin";
+import type { Told } from "../types";
 import { useWords } from "../words";
 import { ChatPanel } from "./ChatPanel";
 import { Help } from "./Help";
-import { LogPanel } from "./LogPanel";
+import { type Light, LogPanel } from "./LogPanel";
 import { RulesPanel } from "./RulesPanel";
 import { Seats } from "./Seats";
 import type { Playing, Session } from "./session";
 
+const SHOWN = 3000; // ms that a place stays lit after its line was tapped
 const TABS = ["log", "chat", "rules"] as const;
 export type Tab = (typeof TABS)[number];
 export type Leaf = Tab | "help" | "seats" | null;
@@ -22,10 +25,19 @@ interface Props {
   openRule: (rule: string) => void;
 }
 
-function Panel({ tab, session, shown, rule, openRule }: Props & { tab: Tab }) {
+function Panel({ tab, session, shown, rule, openRule, press }: Props & { tab: Tab; press?: Light }) {
+  const light = useCallback((told: Told | null) => session.point(told), [session]);
   if (tab === "chat") return <ChatPanel session={session} table={shown.table} lines={shown.chat} />;
   if (tab === "rules") return <RulesPanel game={shown.table.game} rule={rule} />;
-  return <LogPanel lines={shown.log} seats={shown.table.seats} openRule={openRule} />;
+  return (
+    <LogPanel
+      lines={shown.log}
+      seats={shown.table.seats}
+      openRule={openRule}
+      light={light}
+      {...(press ? { press } : {})}
+    />
+  );
 }
 
 export function Rail(props: Props & { tab: Tab; open: (tab: Tab) => void; unread: number }) {
@@ -64,6 +76,14 @@ export function LeafSheet(props: Props & { leaf: Leaf; turn: (leaf: Leaf) => voi
   const say = useWords();
   const { leaf, turn, session, shown } = props;
   const { table } = shown;
+  /** Close the leaf over the board, and light there for a while what the line was about. */
+  const press = useCallback(
+    (told: Told | null) => {
+      turn(null);
+      setTimeout(() => session.point(told, SHOWN), 50);
+    },
+    [session, turn],
+  );
   if (!leaf) return null;
   return (
     <Sheet key={leaf} title={say(leaf === "seats" ? "around" : leaf)} close={() => turn(null)} wide={leaf === "rules"}>
@@ -84,7 +104,7 @@ export function LeafSheet(props: Props & { leaf: Leaf; turn: (leaf: Leaf) => voi
         </>
       )}
       {leaf === "help" && <Help table={table} />}
-      {leaf !== "seats" && leaf !== "help" && <Panel {...props} tab={leaf} />}
+      {leaf !== "seats" && leaf !== "help" && <Panel {...props} tab={leaf} press={press} />}
     </Sheet>
   );
 }

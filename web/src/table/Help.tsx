@@ -9,6 +9,7 @@ const KEYS = [
   ["1 – 9", "number"],
   ["u", "undo"],
   ["h", "hint"],
+  ["s", "since"],
   ["l", "log"],
   ["c", "chat"],
   ["r", "rules"],

@@ -1,32 +1,21 @@
-/** What happened, line by line, those of one player together; a line shows its rule when it is pointed at. */
+/** What happened, turn by turn.  A line that is pointed at shows its rule, and its place on the board. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import type { SeatInfo, Told } from "../types";
 import { useWords } from "../words";
+import { type Turn, turnsOf } from "./film";
+import { kindOf } from "./kinds";
 
 const SHOWN = 200;
-
-/** The player a line is about: the first one it names. */
-function seatOf(told: Told): number | null {
-  const named = told.operands.find((operand) => operand.domain === "seat");
-  return named ? Number(named.member) : null;
-}
-
-/** For each line the seat whose lines begin with it, or null: what names nobody belongs to what came before. */
-export function beginnings(lines: readonly Told[]): (number | null)[] {
-  let current: number | null = null;
-  return lines.map((told) => {
-    const seat = seatOf(told);
-    if (seat === null || seat === current) return null;
-    current = seat;
-    return seat;
-  });
-}
+const FOLDED = 8; // lines of the setup or of a deal that are told at length
 
 /** Arrow keys walk from rule to rule, so that Tab does not have to. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".rule-link")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".rule-link")].filter(
+    (link) => !link.closest("details:not([open])"),
+  );
   if (!way || !links.length) return;
   const at = links.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? links.length - 1 : Math.max(0, Math.min(at + way, links.length - 1));
@@ -35,52 +24,101 @@ function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   event.stopPropagation();
 }
 
-interface Props {
+/** Light on the board what a line is about, or nothing. */
+export type Light = (told: Told | null) => void;
+
+interface LogProps {
   lines: Told[];
   seats: SeatInfo[];
   openRule: (rule: string) => void;
+  light: Light;
+  /** A line was pressed: where the log covers the board it makes room. */
+  press?: Light;
 }
 
-export function LogPanel({ lines, seats, openRule }: Props) {
+export function LogPanel({ lines, seats, openRule, light, press = light }: LogProps) {
   const say = useWords();
   const end = useRef<HTMLOListElement>(null);
   const items = useMemo(() => {
-    const spoken = lines.filter((told) => told.line);
-    const first = Math.max(0, spoken.length - SHOWN);
-    const begun = beginnings(spoken);
-    return spoken.slice(first).map((told, i) => {
-      const seat = begun[first + i] ?? null;
-      return (
-        <li key={first + i}>
-          {seat !== null && (
-            <b class="whose">
-              <Sign seat={seat} size={16} /> <bdi>{seats[seat]?.name}</bdi>
-            </b>
-          )}
-          <span>{told.line}</span>{" "}
-          {told.rule && (
-            <button
-              type="button"
-              class="rule-link"
-              tabIndex={-1}
-              aria-label={say("rule", { rule: told.rule })}
-              onClick={() => openRule(told.rule)}
-            >
-              {told.rule}
-            </button>
-          )}
-        </li>
-      );
-    });
-  }, [lines, seats, say, openRule]);
+    const spoken = lines.filter((told) => told.line).slice(-SHOWN);
+    return turnsOf(spoken).map((turn) => (
+      <Turned key={turn.turn} turn={turn} seats={seats} openRule={openRule} light={light} press={press} />
+    ));
+  }, [lines, seats, openRule, light, press]);
   useEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [lines]);
+  useEffect(() => () => light(null), [light]);
   if (!items.length) return <p class="empty">{say("log-empty")}</p>;
   return (
-    <ol class="log" ref={end} tabIndex={0} aria-label={say("log")} onKeyDown={walk}>
+    <ol
+      class="log"
+      ref={end}
+      tabIndex={0}
+      aria-label={say("log")}
+      onKeyDown={walk}
+      onMouseLeave={() => light(null)}
+      onFocusOut={() => light(null)}
+    >
       {items}
     </ol>
+  );
+}
+
+type Rest = Pick<LogProps, "openRule" | "light" | "press">;
+
+function Turned({ turn, seats, ...rest }: Rest & { turn: Turn; seats: SeatInfo[] }) {
+  const say = useWords();
+  const { by, told } = turn;
+  const folded = by === null && told.length > FOLDED;
+  const heading = by !== null && told[0]!.brief === ""; // it says no more than whose turn it is
+  const lines = told.slice(heading ? 1 : 0, folded ? 1 : undefined);
+  return (
+    <>
+      {by !== null && (
+        <li class="whose">
+          <Sign seat={by} size={16} /> <bdi>{heading ? told[0]!.line : seats[by]?.name}</bdi>
+        </li>
+      )}
+      {lines.map((line, i) => (
+        <Line key={i} told={line} chapter={by === null && i === 0} {...rest} />
+      ))}
+      {folded && (
+        <li>
+          <details>
+            <summary>{say("log-more", { count: told.length - 1 })}</summary>
+            <ol>
+              {told.slice(1).map((line, i) => (
+                <Line key={i} told={line} {...rest} />
+              ))}
+            </ol>
+          </details>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Line({ told, chapter = false, openRule, light, press }: Rest & { told: Told; chapter?: boolean }) {
+  const say = useWords();
+  const show = () => light(told);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys walk along the lines and light them
+    <li class={chapter ? "chapter" : ""} onMouseEnter={show} onFocusIn={show} onClick={() => press?.(told)}>
+      <Icon name={kindOf(told.name)} size={16} />
+      <span>{told.line}</span>{" "}
+      {told.rule && (
+        <button
+          type="button"
+          class="rule-link"
+          tabIndex={-1}
+          aria-label={say("rule", { rule: told.rule })}
+          onClick={() => openRule(told.rule)}
+        >
+          {told.rule}
+        </button>
+      )}
+    </li>
   );
 }

@@ -12,7 +12,8 @@ import { numbered } from "./Answers";
 import { type Leaf, LeafSheet, Rail, type Tab } from "./Beside";
 import { useBoard } from "./boards";
 import { useUnread } from "./ChatPanel";
-import { useChoosing } from "./choosing";
+import { type Choosing, LOOKING, useChoosing } from "./choosing";
+import { AgainBar, FilmBar } from "./Film";
 import { useKeys } from "./keys";
 import { Notes } from "./Notes";
 import { Over } from "./Over";
@@ -32,7 +33,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const [leaf, turn] = useState<Leaf>(null);
   const [rule, point] = useState("");
   const mine = isMyTurn(table, now);
-  const ready = mine && !shown.behind && !shown.sending;
+  const ready = mine && !shown.behind && !shown.sending && !shown.film?.running && !shown.again;
   const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
   const seats = useMemo(() => seatsOf(table, shown.clock, now.finale !== null), [table, shown.clock, now.finale]);
   const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
@@ -44,9 +45,14 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   }, []);
   useKeys({
     clear: () => {
-      choosing.clear();
-      session.dismiss();
+      if (shown.again) void session.look(null);
+      else if (session.showing) session.skip();
+      else {
+        choosing.clear();
+        session.dismiss();
+      }
     },
+    since: () => void session.look((shown.again?.at ?? -1) + 1),
     confirm: choosing.confirm,
     number: (n) => {
       const option = ready ? numbered(choosing.choice)[n - 1] : undefined;
@@ -60,19 +66,23 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
     help: () => turn("help"),
     board: () => document.querySelector<HTMLElement>(".board [data-lit][tabindex='0']")?.focus(),
   });
+  const skips = useFilm(session, drawn !== null);
   useTurn(mine ? 1 : 0, table.game_name, say("your-turn"), mine ? now.prompt : "");
   const beside = { session, shown, rule, openRule };
   return (
-    <div class="playing" onPointerDown={() => session.skip()}>
+    <div class="playing" onPointerDown={skips.press} onClickCapture={skips.swallow}>
       <Tools table={table} unread={unread} turn={turn} />
       <main class="table">
         <div class="centre">
-          <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
-          {now.finale && !shown.behind ? (
-            <Over session={session} table={table} now={now} finale={now.finale} />
-          ) : (
-            <Prompt session={session} shown={shown} choosing={choosing} />
-          )}
+          <Picture
+            stand={session}
+            drawn={drawn}
+            seats={seats}
+            you={table.you}
+            now={shown.again?.moment ?? now}
+            choosing={shown.again ? LOOKING : choosing}
+          />
+          <Strip session={session} shown={shown} choosing={choosing} />
         </div>
         <Notes session={session} shown={shown} choosing={choosing} openRule={openRule} />
         <Rail {...beside} tab={tab} open={open} unread={unread} />
@@ -82,6 +92,35 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
       <LeafSheet {...beside} leaf={leaf} turn={turn} />
     </div>
   );
+}
+
+/** What I am asked, or what the others did, or how it ended: always in the same place. */
+function Strip({ session, shown, choosing }: { session: Session; shown: Playing; choosing: Choosing }) {
+  const { now, table } = shown;
+  if (shown.again) return <AgainBar session={session} again={shown.again} />;
+  if (shown.film) return <FilmBar session={session} film={shown.film} />;
+  if (now.finale && !shown.behind) return <Over session={session} table={table} now={now} finale={now.finale} />;
+  return <Prompt session={session} shown={shown} choosing={choosing} />;
+}
+
+/** A press skips what is shown; if it was on the board it then means nothing else.  Who comes to a board that is
+ * `drawn` is reminded of what happened. */
+function useFilm(session: Session, drawn: boolean) {
+  const skipped = useRef(false);
+  useEffect(() => {
+    if (drawn) session.remind();
+  }, [drawn, session]);
+  return {
+    press: () => {
+      skipped.current = session.showing;
+      session.skip();
+    },
+    swallow: (event: MouseEvent) => {
+      if (!skipped.current || !(event.target instanceof Element && event.target.closest(".board"))) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
 }
 
 /** Clocks are shown for people who play themselves, until the game is over. */

@@ -7,6 +7,7 @@ import type { Now, SeatInfo, Table } from "../types";
 import { useWords } from "../words";
 import { Answers } from "./Answers";
 import type { Choosing } from "./choosing";
+import { SinceButton } from "./Film";
 import type { Playing, Session } from "./session";
 
 interface Props {
@@ -50,6 +51,7 @@ function Tools({ session, shown, mine }: { session: Session; shown: Playing; min
   const may = table.you !== null && now.undo !== "none" && !now.asked;
   return (
     <span class="tools">
+      <SinceButton session={session} table={table} />
       {may && (
         <button type="button" class="quiet" onClick={() => session.undo()}>
           <Icon name="undo" /> {say(asksOthers(table, now) ? "ask-undo" : "undo")}
@@ -69,7 +71,7 @@ function Tools({ session, shown, mine }: { session: Session; shown: Playing; min
   );
 }
 
-function Thinking() {
+export function Thinking() {
   const say = useWords();
   return (
     <span class="thinking">

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 
 export interface Keys {
   clear: () => void;
+  /** One step through what happened since my last turn. */
+  since: () => void;
   confirm: () => void;
   number: (n: number) => void;
   undo: () => void;
@@ -30,6 +32,7 @@ export function useKeys(keys: Keys): void {
       const named: Record<string, () => void> = {
         Escape: now.clear,
         u: now.undo,
+        s: now.since,
         h: now.hint,
         l: now.log,
         c: now.chat,

@@ -28,6 +28,14 @@ interface Place {
 
 export type Shot = Map<string, Place>;
 
+/** A part of what is told that is shown by itself: what moves with it comes after the parts before it. */
+export interface Cue {
+  told: readonly Told[];
+  /** Milliseconds it lasts at least. */
+  hold: number;
+  begin: () => void;
+}
+
 function shoot(root: HTMLElement, leaving: (piece: string, on?: string) => boolean = () => false): Shot {
   const shot: Shot = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -50,11 +58,34 @@ function shift(from: DOMRect, to: DOMRect, scale: number, turned = false): strin
   return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale}) rotate(${turned ? "-180deg" : "0deg"})`;
 }
 
+/** When each event's pieces start, and each cue: one after the other, as long as there is something to see or read. */
+function schedule(
+  cues: readonly Cue[],
+  told: readonly Told[],
+  stages: Set<number>,
+  speed: number,
+  shows: boolean,
+): { delays: Map<number | Cue, number>; end: number } {
+  const delays = new Map<number | Cue, number>();
+  let end = 0;
+  for (const cue of cues) {
+    delays.set(cue, end);
+    const own = [...stages].filter((stage) => cue.told.includes(told[stage]!)).sort((a, b) => a - b);
+    own.forEach((stage, i) => void delays.set(stage, end + i * STEP * speed));
+    const seen = Math.max(shows ? SHOW : 1, own.length) * STEP + PAUSE;
+    end += Math.max(seen, cue.hold) * speed;
+  }
+  return { delays, end };
+}
+
 export class Stage {
   private running: Animation[] = [];
   private flight: Flight | null = null;
   private release: (() => void) | null = null;
   private fading = 0;
+  private timers: number[] = [];
+  /** How fast it goes; a replay has a pace of its own. */
+  pace = 1;
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -65,9 +96,9 @@ export class Stage {
   }
 
   /** Show how the board came from `before` to what it shows now. */
-  play(before: Shot, told: readonly Told[]): Promise<void> {
+  play(before: Shot, told: readonly Told[], cues: readonly Cue[] = []): Promise<void> {
     this.skip();
-    const speed = motionScale();
+    const speed = motionScale() * this.pace;
     const after = shoot(this.root);
     const order = new Map<string, number>();
     for (const [i, event] of told.entries()) {
@@ -103,21 +134,23 @@ export class Stage {
     }
     this.mark(moved.filter((move) => move.stage >= 0).map((move) => move.piece));
     const shows = this.show(told);
-    if (!speed || !(moved.length || shows) || document.visibilityState === "hidden") return Promise.resolve();
-    const stages = [...new Set(moved.map((move) => move.stage).filter((stage) => stage >= 0))].sort((a, b) => a - b);
-    for (const move of moved) move.start(Math.max(0, stages.indexOf(move.stage)) * duration);
+    if (!speed || !(moved.length || shows || cues.length) || document.visibilityState === "hidden")
+      return Promise.resolve();
+    const stages = new Set(moved.map((move) => move.stage).filter((stage) => stage >= 0));
+    const plans = cues.length ? cues : [{ told, hold: 0, begin: () => undefined }];
+    const { delays, end } = schedule(plans, told, stages, speed, shows);
+    for (const move of moved) move.start(delays.get(move.stage) ?? 0);
+    for (const cue of cues) this.timers.push(window.setTimeout(cue.begin, delays.get(cue) ?? 0));
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.skip(), Math.max(shows ? SHOW : 1, stages.length) * duration + PAUSE * speed);
-      this.release = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.timers.push(window.setTimeout(() => this.skip(), end));
+      this.release = resolve;
     });
   }
 
   /** Cut to the end. */
   skip(): void {
     for (const animation of this.running.splice(0)) animation.finish();
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
     this.flight?.end();
     this.flight = null;
     this.release?.();
@@ -210,8 +243,21 @@ export class Stage {
     return found.find((element) => marks.includes(element.dataset.on ?? "")) ?? found[0];
   }
 
+  /** Show where something is told of: the elements with these marks, and who did it; not what others own. */
+  light(marks: readonly string[], by: number | null = null): void {
+    for (const element of this.root.querySelectorAll("[data-beat]")) element.removeAttribute("data-beat");
+    const named = marks.map((mark) => /^seat:(\d+)$/.exec(mark)?.[1]);
+    const seats = [by, ...named].flatMap((seat) => (seat == null ? [] : String(seat)));
+    const theirs = (element: Element) => element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+    const wanted = marks.map(CSS.escape).map((mark) => `[data-at~="${mark}"], [data-piece="${mark}"]`);
+    const signs = seats.map((seat) => `[data-seat-sign="${seat}"]`);
+    if (!wanted.length && !signs.length) return;
+    for (const element of this.root.querySelectorAll([...wanted, ...signs].join()))
+      if (!seats.length || seats.includes(theirs(element) ?? seats[0]!)) element.setAttribute("data-beat", "");
+  }
+
   /** What just happened stays visible for a while. */
-  private mark(pieces: string[]) {
+  mark(pieces: string[]): void {
     clearTimeout(this.fading);
     for (const element of this.root.querySelectorAll("[data-changed]")) element.removeAttribute("data-changed");
     for (const piece of pieces)

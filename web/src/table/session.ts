@@ -3,8 +3,9 @@ import { Line, type LineState, type Wish } from "../line";
 import { rememberPromise } from "../past/promise";
 import { settings } from "../settings";
 import { Store } from "../store";
-import type { ChatLine, ClockState, Gone, Hinted, Log, Now, Outgoing, Refused, Table, Told } from "../types";
-import type { Stage } from "./motion";
+import type { ChatLine, ClockState, Gone, Hinted, Log, Moment, Now, Outgoing, Refused, Table, Told } from "../types";
+import { type Beat, beatsOf, marksOf, reading, sinceMine, turnsOf } from "./film";
+import type { Cue, Stage } from "./motion";
 
 export interface Shown {
   line: LineState;
@@ -24,6 +25,16 @@ export interface Shown {
   asking: boolean;
   /** Moments are waiting to be shown: what is on the board is not yet how it stands. */
   behind: boolean;
+  /** What somebody else did, while it is shown; `running` until all of it has been seen. */
+  film: { beat: Beat; running: boolean } | null;
+  /** A step of what happened since my last turn, looked at once more. */
+  again: Again | null;
+}
+
+export interface Again {
+  steps: Beat[];
+  at: number;
+  moment: Moment;
 }
 
 /** A game that has begun, at a moment of it. */
@@ -43,11 +54,15 @@ const EMPTY: Shown = {
   sending: false,
   asking: false,
   behind: false,
+  film: null,
+  again: null,
 };
 
 const LOOK = 1500; // ms for a player to see what came of their move
 const CHAT = 200; // lines that are kept
 const TOO_MANY = 12; // moments that nobody wants to watch one by one
+const MANY = 3; // moments that wait: it goes faster
+const HURRY = 0.6;
 
 const nextFrame = () =>
   new Promise<void>((resolve) => {
@@ -67,6 +82,11 @@ export class Session {
   private lower: () => void = () => undefined;
   private done = { ply: 0, undos: 0 }; // the moment after my last move
   private readonly forget: () => void;
+  private skipping = false;
+  private readonly recalled = new Map<number, Moment>();
+  private arrived: () => void = () => undefined;
+  private looks = 0;
+  private pointing = 0;
 
   constructor(table: string) {
     this.line = new Line(table, settings.value.language, this.hear, (line) => this.shown.update({ line }));
@@ -97,10 +117,67 @@ export class Session {
     this.shown.update({ refused: null, hinted: null });
   }
 
-  /** A click skips what is moving. */
+  /** A click skips what is moving, and all that waits behind it. */
   skip(): void {
+    this.skipping = this.pumping;
     this.stage?.skip();
     this.lower();
+  }
+
+  /** Something is shown that a click skips. */
+  get showing(): boolean {
+    return this.stage?.moving ?? false;
+  }
+
+  /** What the others did since my last turn. */
+  get steps(): Beat[] {
+    const { log, table } = this.shown.value;
+    return table ? sinceMine(log, table.you, table.seats.length) : [];
+  }
+
+  /** Marks what happened since my last turn, for somebody who was not shown it. */
+  remind(): void {
+    this.stage?.mark(marksOf(this.steps.flatMap((beat) => beat.told)));
+  }
+
+  /** Light on the board what a line is about; nothing for null. */
+  point(told: Told | null, ms = 0): void {
+    clearTimeout(this.pointing);
+    this.stage?.light(told ? marksOf([told]) : [], told?.by);
+    if (ms) this.pointing = window.setTimeout(() => this.stage?.light([]), ms);
+  }
+
+  /** Look at one of the steps; null goes back to how it stands. */
+  async look(at: number | null): Promise<void> {
+    const looks = ++this.looks;
+    const steps = at === null ? [] : this.steps;
+    const beat = steps[at ?? -1];
+    this.stage?.skip();
+    this.stage?.light([]);
+    if (at === null || !beat) return this.shown.update({ again: null });
+    const last = beat.told.at(-1)!.ply;
+    const shown = steps[at - 1]?.told.at(-1)?.ply ?? 0; // by the step before it
+    const [before, after] = [await this.recall(Math.max(beat.told[0]!.ply - 1, shown)), await this.recall(last)];
+    if (looks !== this.looks || !before || !after) return;
+    this.shown.update({ again: { steps, at, moment: before } });
+    await nextFrame();
+    const shot = this.stage?.shoot(beat.told);
+    this.shown.update({ again: { steps, at, moment: after } });
+    await nextFrame();
+    if (looks !== this.looks || !shot) return;
+    void this.stage?.play(shot, beat.told);
+    this.stage?.light(marksOf(beat.told), beat.by);
+  }
+
+  private async recall(ply: number): Promise<Moment | undefined> {
+    if (!this.recalled.has(ply)) {
+      const arrived = new Promise<void>((resolve) => {
+        this.arrived = resolve;
+      });
+      this.line.wish({ type: "recall", ply });
+      await arrived;
+    }
+    return this.recalled.get(ply);
   }
 
   private readonly hear = (message: Outgoing): void => {
@@ -133,6 +210,10 @@ export class Session {
       case "hinted":
         this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
         break;
+      case "recalled":
+        for (const moment of message.moments) this.recalled.set(moment.ply, moment);
+        this.arrived();
+        break;
       case "gone":
         this.shown.update({ gone: message });
         break;
@@ -158,24 +239,33 @@ export class Session {
     while (this.queue.length) {
       const message = this.queue.shift()!;
       const behind = this.queue.some((other) => other.type === "now");
-      if (message.type === "log") this.shown.update({ log: message.lines });
+      if (message.type === "log") this.begin(message.lines);
       else if (message.type === "table") await this.turn(message);
       else await this.show(message, behind);
     }
-    this.pumping = false;
+    this.pumping = this.skipping = false;
+  }
+
+  /** The whole story: after coming in, after an undo, in another language, for another seat. */
+  private begin(log: Told[]): void {
+    this.looks++;
+    this.recalled.clear();
+    this.shown.update({ log, film: null, again: null });
   }
 
   /** Several share this device: the player may look at what came of their move, then the curtain falls. */
   private async turn(table: Table): Promise<void> {
     const was = this.shown.value.table;
     const falls = was !== null && was.you !== null && table.you === null;
-    if (falls) await this.look();
+    if (falls) await this.linger();
     this.shown.update(
-      was?.you === table.you ? { table } : { table, now: null, log: [], chat: [], refused: null, hinted: null },
+      was?.you === table.you
+        ? { table }
+        : { table, now: null, log: [], chat: [], refused: null, hinted: null, film: null, again: null },
     );
   }
 
-  private look(): Promise<void> {
+  private linger(): Promise<void> {
     return new Promise((resolve) => {
       this.lower = resolve;
       setTimeout(resolve, LOOK);
@@ -185,6 +275,10 @@ export class Session {
   private async show(now: Now, behind: boolean): Promise<void> {
     const was = this.shown.value;
     const moved = was.now !== null && (was.now.ply !== now.ply || was.now.undos !== now.undos);
+    if (moved && was.again) {
+      await this.look(null);
+      await nextFrame();
+    }
     const before = moved ? this.stage?.shoot(now.told) : undefined;
     const log = now.told.length ? [...was.log, ...now.told] : was.log;
     this.shown.update({
@@ -196,9 +290,38 @@ export class Session {
     });
     if (!moved || !before || !this.stage) return;
     await nextFrame();
-    const shown = this.stage.play(before, now.told);
-    if (this.queue.length > TOO_MANY) this.stage.skip();
+    const shown = this.stage.play(before, now.told, this.skipping ? [] : this.cues(log, now.told));
+    if (this.skipping || this.queue.length > TOO_MANY) this.stage.skip();
     await shown;
+    this.shot(now);
     if (behind || this.queue.length) await nextFrame();
+  }
+
+  /** The beats of what others did, each with its caption; what I did myself I know. */
+  private cues(log: readonly Told[], told: readonly Told[]): Cue[] {
+    const you = this.shown.value.table?.you;
+    const hurry = this.queue.length > MANY ? HURRY : 1;
+    return turnsOf(told).flatMap((turn): Cue[] => {
+      if (turn.by !== null && turn.by === you) return [{ told: turn.told, hold: 0, begin: () => this.caption(null) }];
+      const whole = turnsOf(log.slice(log.findLastIndex((each) => each.turn < turn.turn) + 1))[0]!;
+      return beatsOf(whole.told).flatMap((beat) => {
+        const fresh = beat.told.filter((each) => turn.told.includes(each));
+        return fresh.length ? { told: fresh, hold: reading(beat) * hurry, begin: () => this.caption(beat) } : [];
+      });
+    });
+  }
+
+  private caption(beat: Beat | null): void {
+    this.shown.update({ film: beat && { beat, running: true } });
+    this.stage?.light(beat ? marksOf(beat.told) : [], beat?.by);
+  }
+
+  /** All of it has been seen: the last caption stays while a bot thinks of what comes next. */
+  private shot(now: Now): void {
+    const { film } = this.shown.value;
+    if (this.queue.some((message) => message.type === "now")) return;
+    const stays = film && now.thinking.length > 0 && !now.options.length && !this.skipping;
+    this.shown.update({ film: stays ? { ...film, running: false } : null });
+    if (!stays) this.stage?.light([]);
   }
 }

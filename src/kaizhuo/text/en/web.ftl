@@ -104,6 +104,16 @@ web-disagree = Disagree
 web-withdraw = Never mind
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-more = { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}
+web-film = What happens
+web-film-skip = Skip
+web-film-back = Back to the game
+web-recap = Recap
+web-since = Since your last turn
+web-since-looking-on = The last turns
 web-rules = Rules
 web-rule = Rule { $rule }
 web-search-rules = Search the rules
@@ -210,6 +220,7 @@ web-key-clear = clear the selection
 web-key-number = press that button
 web-key-undo = take back
 web-key-hint = hint
+web-key-since = since your last turn, step by step
 web-key-log = log
 web-key-rules = rules
 web-key-help = this page
