@@ -13,7 +13,7 @@ interface Looking {
 
 const useLooking = ({ eyes, version, ply }: Looking) => useMoments("abc", eyes, "en", version, ply);
 const start: Looking = { eyes: "0", version: "80 0", ply: 5 };
-const story = (ply: number): Story => ({ ply, undos: 0, decided: [], lines: [] });
+const story = (ply: number): Story => ({ ply, undos: 0, decided: Array(ply).fill(0), lines: [] });
 const block = (from: number): Moments => ({ moments: Array.from({ length: 32 }, (_, i) => moment(from + i)) });
 
 let asked: ReturnType<typeof holdServer>;

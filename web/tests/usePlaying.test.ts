@@ -2,10 +2,11 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePlaying } from "../src/past/usePlaying";
 import type { Story } from "../src/types";
+import { told } from "./made";
 import { hold } from "./page";
 
-const line = (ply: number) => ({ ply, line: `step ${ply}`, rule: "" });
-const story: Story = { ply: 3, undos: 0, decided: [0, 1, 0], lines: [line(1), line(3)] };
+const line = (ply: number) => told(`step ${ply}`, { ply });
+const story: Story = { ply: 5, undos: 0, decided: [0, 1, -1, -1, 0], lines: [line(1), line(5)] };
 let at = 0;
 const go = (ply: number) => {
   at = ply;
@@ -25,15 +26,17 @@ test("it plays step by step, silent ones quickly, and stops at the end", async (
   expect(at).toBe(0);
   await act(() => page.value.toggle());
   expect(page.value.playing).toBe(true);
-  await pass(1800);
+  await pass(500);
   expect(at).toBe(1);
   await page.again(1);
   await pass(500);
-  expect(at).toBe(2);
-  await page.again(2);
-  await pass(1800);
+  expect(at).toBe(1); // there is something to read
+  await pass(500);
+  expect(at).toBe(4); // the cards that came of it are no steps of their own
+  await page.again(4);
+  await pass(500);
   await page.again(at);
-  expect(at).toBe(3);
+  expect(at).toBe(5);
   expect(page.value.playing).toBe(false);
 });
 
@@ -41,13 +44,13 @@ test("it can be stopped, hurried, and begun again at the end", async () => {
   const page = await hold(useIt, 0);
   await act(() => page.value.hurry(4));
   await act(() => page.value.toggle());
-  await pass(450);
+  await pass(125);
   expect(at).toBe(1);
   await page.again(1);
   await act(() => page.value.toggle());
   await pass(9000);
   expect(at).toBe(1);
-  await page.again(3);
+  await page.again(5);
   await act(() => page.value.toggle());
   expect(at).toBe(0);
 });

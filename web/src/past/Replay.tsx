@@ -11,17 +11,20 @@ import { useStore } from "../store";
 import type { Stand } from "../table/BoardFrame";
 import { useBoard } from "../table/boards";
 import { LOOKING } from "../table/choosing";
+import { marksOf } from "../table/film";
 import { Picture } from "../table/Picture";
 import { isMyTurn, useTurn } from "../turn";
-import type { Moment, Now, Table, Story as Told } from "../types";
+import type { Moment, Now, Table, Told, Story as Whole } from "../types";
 import { useWords } from "../words";
 import { Afterwards } from "./Afterwards";
 import { BranchSheet } from "./BranchSheet";
 import { Origin } from "./Origin";
 import { Scrubber } from "./Scrubber";
 import { StoryPanel } from "./StoryPanel";
+import { stopAt, stopFrom, told } from "./stops";
 import { Unanswered } from "./Unanswered";
 import { useMoments } from "./useMoments";
+import { usePlaying } from "./usePlaying";
 import { WhySheet } from "./WhySheet";
 
 type Leaf = "log" | "why" | "branch" | null;
@@ -35,18 +38,21 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
   const eyes = open ? chosen : "me";
   const [ply, setPly] = useState<number | null>(asked?.ply ?? null);
   const [leaf, turn] = useState<Leaf>(null);
+  const stand = useRef<Stand>({ stage: null });
   const { story, moment, wrong } = useMoments(table.id, eyes, language, `${now.ply} ${now.undos}`, ply);
-  const here = story ? Math.min(ply ?? story.ply, story.ply) : 0;
+  const here = story ? stopAt(story, ply) : 0;
   const address = `/t/${table.id}?replay=${here}${open ? `&as=${eyes}` : ""}`;
   useEffect(() => {
     if (story) history.replaceState(null, "", address);
   }, [story, address]);
   const mine = !table.over && isMyTurn(table, now, table.mine);
   useTurn(mine ? 1 : 0, `${say("replay")} · ${table.game_name}`, say("your-turn"));
-  const go = useCallback((to: number) => story && setPly(Math.max(0, Math.min(to, story.ply))), [story]);
+  const go = useCallback((to: number) => story && setPly(stopAt(story, to)), [story]);
+  const film = usePlaying(story, here, go);
   if (wrong !== null && !story) return <Unanswered table={table} title={say("replay-not")} wrong={wrong} />;
 
-  const by = story && here > 0 ? story.decided[here - 1]! : -1;
+  const decided = story ? story.decided.findLastIndex((seat, at) => seat >= 0 && at < here) : -1;
+  const by = story?.decided[decided] ?? -1;
   const mayAsk = by >= 0 && (open || (table.mine.length === 1 && table.mine[0] === by));
   const ended = !story || (here === story.ply && table.over);
   const close = () => turn(null);
@@ -59,8 +65,8 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
       <Tools table={table} mine={mine} openLog={() => turn("log")} />
       <main class="table">
         <div class="centre">
-          <Scene table={table} moment={moment} />
-          <Scrubber story={story} ply={here} go={go}>
+          <Scene table={table} story={story} moment={moment} speed={film.speed} stand={stand.current} />
+          <Scrubber story={story} ply={here} go={go} film={film}>
             {open && <Eyes table={table} eyes={eyes} look={look} />}
             <button type="button" disabled={!mayAsk} onClick={() => turn("why")}>
               <Icon name="hint" /> {say("why")}
@@ -75,16 +81,16 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
         </div>
         <aside class="rail" aria-label={say("log")}>
           <div class="rail-page past-rail">
-            <Story table={table} story={story} ply={here} go={go} open={open} />
+            <Story table={table} story={story} ply={here} go={go} open={open} stand={stand.current} />
           </div>
         </aside>
       </main>
       {leaf === "log" && (
         <Sheet title={say("log")} close={close}>
-          <Story table={table} story={story} ply={here} go={goFromLeaf} open={open} />
+          <Story table={table} story={story} ply={here} go={goFromLeaf} open={open} stand={stand.current} />
         </Sheet>
       )}
-      {leaf === "why" && <WhySheet table={table} ply={here - 1} by={by} close={close} />}
+      {leaf === "why" && <WhySheet table={table} ply={decided} by={by} close={close} />}
       {leaf === "branch" && <BranchSheet table={table} ply={here} close={close} />}
     </div>
   );
@@ -126,36 +132,51 @@ function Eyes({ table, eyes, look }: { table: Table; eyes: string; look: (eyes: 
 }
 
 interface StoryProps {
+  stand: Stand;
   table: Table;
-  story: Told | null;
+  story: Whole | null;
   ply: number;
   go: (ply: number) => void;
   open: boolean;
 }
 
-function Story({ table, story, ply, go, open }: StoryProps) {
+function Story({ table, story, ply, go, open, stand }: StoryProps) {
+  const light = (line: Told | null) => stand.stage?.light(line ? marksOf([line]) : [], line?.by);
   return (
     <>
       <Origin table={table} />
-      <StoryPanel story={story} ply={ply} go={go} />
+      <StoryPanel story={story} seats={table.seats} ply={ply} go={go} light={light} />
       {open && <Afterwards table={table} here="replay" />}
     </>
   );
 }
 
+interface SceneProps {
+  table: Table;
+  story: Whole | null;
+  moment: Moment | null;
+  speed: number;
+  stand: Stand;
+}
+
 /** The board at a moment; a step forward is shown as it happened. */
-function Scene({ table, moment }: { table: Table; moment: Moment | null }) {
+function Scene({ table, story, moment, speed, stand }: SceneProps) {
   const { language } = useStore(settings);
   const drawn = useBoard(table.game, language);
-  const stand = useRef<Stand>({ stage: null });
   const [shown, show] = useState<Moment | null>(moment);
   useEffect(() => {
-    if (!moment || moment === shown) return;
-    const stepped = shown && moment.ply === shown.ply + 1 && moment.viewer === shown.viewer;
-    const before = stepped ? stand.current.stage?.shoot(moment.told) : undefined;
+    if (!moment || !story || moment === shown) return;
+    const events = told(story, moment.ply);
+    const stepped = shown && shown.ply === stopFrom(story, moment.ply, -1) && moment.viewer === shown.viewer;
+    const before = stepped && shown.ply < moment.ply ? stand.stage?.shoot(events) : undefined;
     show(moment);
-    if (before) requestAnimationFrame(() => void stand.current.stage?.play(before, moment.told));
-  }, [moment, shown]);
+    requestAnimationFrame(() => {
+      if (!stand.stage) return;
+      stand.stage.pace = 1 / speed;
+      if (before) void stand.stage.play(before, events);
+      stand.stage.light(stepped ? marksOf(events) : [], events[0]?.by);
+    });
+  }, [moment, shown, story, speed, stand]);
   const seats: BoardSeat[] = useMemo(
     () =>
       table.seats.map((seat) => ({
@@ -174,9 +195,7 @@ function Scene({ table, moment }: { table: Table; moment: Moment | null }) {
         <Cup steaming />
       </div>
     );
-  return (
-    <Picture stand={stand.current} drawn={drawn} seats={seats} you={shown.viewer} now={shown} choosing={LOOKING} />
-  );
+  return <Picture stand={stand} drawn={drawn} seats={seats} you={shown.viewer} now={shown} choosing={LOOKING} />;
 }
 
 function CopyLink({ address }: { address: string }) {

@@ -3,22 +3,18 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Corner } from "../parts/Header";
 import { Icon, type IconName } from "../parts/Icon";
+import { Captioned } from "../table/Film";
 import type { Story } from "../types";
 import { useWords } from "../words";
-import { type Playing, SPEEDS, usePlaying } from "./usePlaying";
+import { captionAt, stopAt, stopFrom, stopsOf, turnFrom } from "./stops";
+import { type Playing, SPEEDS } from "./usePlaying";
 
 interface Props {
   story: Story | null;
   ply: number;
   go: (ply: number) => void;
+  film: Playing;
   children: ComponentChildren;
-}
-
-/** The next ply in one direction after which a player, not chance, had just decided. */
-function turnFrom(story: Story, ply: number, way: 1 | -1): number {
-  let next = ply + way;
-  while (next > 0 && next < story.ply && story.decided[next - 1]! < 0) next += way;
-  return next;
 }
 
 /** Keys for the steps, unless somebody writes or presses a button. */
@@ -42,21 +38,21 @@ function useSteps(steps: Record<string, () => void>): void {
   }, []);
 }
 
-export function Scrubber({ story, ply, go, children }: Props) {
+export function Scrubber({ story, ply, go, film, children }: Props) {
   const say = useWords();
   const last = story?.ply ?? 0;
-  const film = usePlaying(story, ply, go);
+  const first = story ? stopsOf(story)[0]! : 0;
   const steps: Record<string, () => void> = {
-    ArrowLeft: () => go(ply - 1),
-    ArrowRight: () => go(ply + 1),
+    ArrowLeft: () => story && go(stopFrom(story, ply, -1)),
+    ArrowRight: () => story && go(stopFrom(story, ply, 1)),
     ArrowUp: () => story && go(turnFrom(story, ply, -1)),
     ArrowDown: () => story && go(turnFrom(story, ply, 1)),
-    Home: () => go(0),
+    Home: () => go(first),
     End: () => go(last),
     " ": film.toggle,
   };
   useSteps(steps);
-  const lines = story?.lines.filter((line) => line.ply === ply).map((line) => line.line) ?? [];
+  const said = story && captionAt(story, ply);
   const buttons: [IconName, string, string][] = [
     ["first", "ArrowUp", "step-turn-back"],
     ["back", "ArrowLeft", "step-back"],
@@ -66,18 +62,18 @@ export function Scrubber({ story, ply, go, children }: Props) {
   return (
     <section class="prompt scrubber" aria-label={say("scrubber")}>
       <Corner />
-      <p class="happened" aria-live="polite">
-        {lines.length ? lines.join(" ") : say(ply ? "step-silent" : "step-start")}
-      </p>
+      <div class="happened" aria-live="polite">
+        {said && ply > first ? <Captioned beat={said} /> : <p>{say(ply > first ? "step-silent" : "step-start")}</p>}
+      </div>
       <input
         type="range"
         disabled={!story}
-        min={0}
+        min={first}
         max={last}
         value={ply}
         aria-label={say("scrubber")}
         aria-valuetext={say("step-of", { ply, last })}
-        onInput={(event) => go(Number(event.currentTarget.value))}
+        onInput={(event) => story && go(stopAt(story, Number(event.currentTarget.value)))}
       />
       <div class="answers">
         <span class="steps">

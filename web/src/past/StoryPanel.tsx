@@ -1,9 +1,23 @@
 /** The log beside a replay: what was told by this moment is dark, the rest is pale; a line leads to its moment. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Story } from "../types";
+import { Icon } from "../parts/Icon";
+import { Sign } from "../parts/Sign";
+import { turnsOf } from "../table/film";
+import { kindOf } from "../table/kinds";
+import type { Light } from "../table/LogPanel";
+import type { SeatInfo, Story, Told } from "../types";
 import { useWords } from "../words";
+import { stopAt } from "./stops";
 
-export function StoryPanel({ story, ply, go }: { story: Story | null; ply: number; go: (ply: number) => void }) {
+interface Props {
+  story: Story | null;
+  seats: SeatInfo[];
+  ply: number;
+  go: (ply: number) => void;
+  light: Light;
+}
+
+export function StoryPanel({ story, seats, ply, go, light }: Props) {
   const say = useWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -12,20 +26,34 @@ export function StoryPanel({ story, ply, go }: { story: Story | null; ply: numbe
       list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
   }, [ply, story]);
   if (!story) return <p class="empty">{say("loading")}</p>;
-  const current = story.lines.findLast((line) => line.ply <= ply)?.ply ?? -1;
+  const spoken = story.lines.filter((line) => line.line);
+  const current = spoken.findLast((line) => stopAt(story, line.ply) <= ply);
+  const here = (line: Told) => current && stopAt(story, line.ply) === stopAt(story, current.ply);
   return (
-    <ol class="log story" ref={list} tabIndex={0} aria-label={say("log")}>
-      {story.lines.map((line, i) => (
-        <li key={i} class={line.ply > ply ? "to-come" : ""}>
-          <button
-            type="button"
-            {...(line.ply === current ? { "aria-current": "step" as const } : {})}
-            onClick={() => go(line.ply)}
+    <ol class="log story" ref={list} tabIndex={0} aria-label={say("log")} onMouseLeave={() => light(null)}>
+      {turnsOf(spoken).map(({ turn, by, told }) => [
+        by !== null && (
+          <li key={turn} class="whose">
+            <Sign seat={by} size={16} /> <bdi>{seats[by]?.name}</bdi>
+          </li>
+        ),
+        ...told.map((line, i) => (
+          <li
+            key={`${turn} ${i}`}
+            class={stopAt(story, line.ply) > ply ? "to-come" : by === null && i === 0 ? "chapter" : ""}
+            onMouseEnter={() => light(line)}
+            onFocusIn={() => light(line)}
           >
-            <small>{line.ply}</small> <span>{line.line}</span>
-          </button>
-        </li>
-      ))}
+            <button
+              type="button"
+              {...(here(line) ? { "aria-current": "step" as const } : {})}
+              onClick={() => go(line.ply)}
+            >
+              <Icon name={kindOf(line.name)} size={16} /> <span>{line.line}</span>
+            </button>
+          </li>
+        )),
+      ])}
     </ol>
   );
 }

@@ -4,6 +4,7 @@ import { useAnswer } from "../answer";
 import { moments, story } from "../api";
 import type { Language } from "../settings";
 import { BLOCK, type Moment, type Story } from "../types";
+import { stopAt } from "./stops";
 
 export interface Looked {
   story: Story | null;
@@ -31,7 +32,7 @@ export function useMoments(
     known.current = new Map();
     asked.current = new Set();
   }
-  const at = told && Math.min(ply ?? told.ply, told.ply);
+  const at = told && stopAt(told, ply);
   useEffect(() => {
     if (at === null) return;
     const start = Math.floor(at / BLOCK) * BLOCK;

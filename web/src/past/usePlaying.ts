@@ -1,10 +1,11 @@
 /** A replay that goes on by itself, one step after the other, until its end or until somebody stops it. */
 import { useEffect, useState } from "preact/hooks";
+import { reading } from "../table/film";
 import type { Story } from "../types";
+import { captionAt, stopFrom, stopsOf } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const TOLD = 1800; // ms to see a step that has words
-const SILENT = 500;
+const SILENT = 500; // ms to see a step that has no words
 
 export interface Playing {
   playing: boolean;
@@ -20,18 +21,19 @@ export function usePlaying(story: Story | null, ply: number, go: (ply: number) =
   const playing = wanted && ply < last;
   useEffect(() => {
     if (!playing || !story) return;
-    const told = story.lines.some((line) => line.ply === ply + 1);
+    const said = captionAt(story, ply);
     const timer = setTimeout(
       () => {
-        if (ply + 1 >= last) want(false);
-        go(ply + 1);
+        const next = stopFrom(story, ply, 1);
+        if (next >= last) want(false);
+        go(next);
       },
-      (told ? TOLD : SILENT) / speed,
+      (said ? reading(said) : SILENT) / speed,
     );
     return () => clearTimeout(timer);
   }, [playing, story, ply, last, speed, go]);
   const toggle = () => {
-    if (!playing && ply >= last) go(0); // once more from the beginning
+    if (!playing && story && ply >= last) go(stopsOf(story)[0]!); // once more from the beginning
     want(!playing);
   };
   return { playing, toggle, speed, hurry };
