@@ -1,5 +1,6 @@
 /** What the others did, in the strip where the question stands otherwise: while it is shown, and once more later. */
 import { useEffect, useRef } from "preact/hooks";
+import { Corner } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import type { Table } from "../types";
@@ -40,6 +41,7 @@ export function FilmBar({ session, film }: { session: Session; film: { beat: Bea
   const say = useWords();
   return (
     <section class="prompt film" aria-label={say("film")}>
+      <Corner />
       <Captioned beat={film.beat} />
       <span class="tools">
         {film.running ? (
@@ -67,6 +69,7 @@ export function AgainBar({ session, again }: { session: Session; again: Again })
   };
   return (
     <section class="prompt film again" aria-label={say("since")} onKeyDown={walk}>
+      <Corner />
       <Captioned beat={steps[at]!} live />
       <span class="tools">
         <button
