@@ -47,6 +47,11 @@ export function loadBoardWords(game: string, language: Language): Promise<Say> {
   return read(language, [`${folder}/text/${language}.ftl`, `${folder}/web/${language}.ftl`], boards, "");
 }
 
+/** Names in a row: "Ann, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(names);
+}
+
 export function useWords(): Say {
   return useStore(current);
 }

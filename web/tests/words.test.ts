@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../src/settings";
-import { loadBoardWords, loadWords, useWords } from "../src/words";
+import { listed, loadBoardWords, loadWords, useWords } from "../src/words";
 import { happen, hold } from "./page";
 
 afterEach(() => settings.update({ language: "en" }));
@@ -41,4 +41,13 @@ test("what belongs to a word is asked for after a dot", async () => {
 test("a game without a board has none", async () => {
   const say = await loadBoardWords("chess", "en");
   expect(say("pawn")).toBe("pawn");
+});
+
+test.each([
+  ["en", ["Ann, Bo, and Cy", "Ann and Bo", "Ann"]],
+  ["zh-Hant", ["Ann、Bo和Cy", "Ann和Bo", "Ann"]],
+  ["zh-Hans", ["Ann、Bo和Cy", "Ann和Bo", "Ann"]],
+] as const)("names in a row are joined as in the reader's language: %s", (language, rows) => {
+  settings.update({ language });
+  expect([3, 2, 1].map((count) => listed(["Ann", "Bo", "Cy"].slice(0, count)))).toEqual(rows);
 });

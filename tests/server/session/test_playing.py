@@ -26,7 +26,7 @@ async def test_four_people_play_a_whole_game(server: Server) -> None:
             assert page.now["scores"] == pages[0].now["scores"]
             best, *others = page.now["finale"]["tallies"]
             assert best["place"] == 1
-            assert page.now["finale"]["verdict"] == "First to have enough letters."
+            assert page.now["finale"]["verdict"] == "First to collect enough letters."
             for tally in (best, *others):
                 assert tally["points"] == page.now["scores"][tally["seat"]]
                 assert sum(share["points"] for share in tally["shares"]) == tally["points"]

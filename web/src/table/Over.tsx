@@ -7,7 +7,7 @@ import { go } from "../router";
 import { defaults, OptionFields, type Value } from "../screens/OptionField";
 import { motionScale } from "../settings";
 import type { Finale, Now, Table } from "../types";
-import { type Say, useWords } from "../words";
+import { listed, type Say, useWords } from "../words";
 import type * as Page from "./Finale";
 import type { Session } from "./session";
 
@@ -78,7 +78,7 @@ export function Over({ session, table, now, finale }: Props) {
 export function outcome(say: Say, table: Table, finale: Finale): string {
   const winners = finale.tallies.filter(({ place }) => place === 1);
   if (table.mine.length === 1 && winners.some(({ seat }) => seat === table.mine[0])) return say("you-won");
-  return winners.length ? say("won", { names: winners.map(({ name }) => name).join(say("and")) }) : say("nobody-won");
+  return winners.length ? say("won", { names: listed(winners.map(({ name }) => name)) }) : say("nobody-won");
 }
 
 /** Once more at once, for those who played; or to where the others already are. */

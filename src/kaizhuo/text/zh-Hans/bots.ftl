@@ -71,7 +71,7 @@ help-botcheck = 与你自己的电脑玩家玩几局，检查它是否遵守 doc
 help-botcheck-command = cmd: 加上启动你的电脑玩家的命令。
 
 cli-arena-title = { $name }，{ $seats }人
-cli-arena-facts = { $blocks }个发牌区块，{ $games }局，种子{ $seed }
+cli-arena-facts = { $blocks }个发牌区块，{ $games }局，种子：{ $seed }
 cli-arena-bot = 电脑玩家
 cli-arena-share = 胜率
 cli-arena-margin = 分差

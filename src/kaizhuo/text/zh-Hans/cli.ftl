@@ -168,7 +168,7 @@ cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 ## kaizhuo simulate
 
 cli-simulating = 对战中
-cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子{ $seed }
+cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子：{ $seed }
 cli-box = 配件 { $box }
 cli-box-own = 配件 { $box }，来自 { $file }
 cli-length = 一局的步数（含随机）

@@ -71,7 +71,7 @@ help-botcheck = 與你自己的電腦玩家玩幾局，檢查它是否遵守 doc
 help-botcheck-command = cmd: 加上啟動你的電腦玩家的指令。
 
 cli-arena-title = { $name }，{ $seats }人
-cli-arena-facts = { $blocks }個發牌區塊，{ $games }局，種子{ $seed }
+cli-arena-facts = { $blocks }個發牌區塊，{ $games }局，種子：{ $seed }
 cli-arena-bot = 電腦玩家
 cli-arena-share = 勝率
 cli-arena-margin = 分差

@@ -168,7 +168,7 @@ cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 ## kaizhuo simulate
 
 cli-simulating = 對戰中
-cli-simulated = { $name }，{ $seats }人，共{ $games }局，種子{ $seed }
+cli-simulated = { $name }，{ $seats }人，共{ $games }局，種子：{ $seed }
 cli-box = 配件 { $box }
 cli-box-own = 配件 { $box }，來自 { $file }
 cli-length = 一局的步數（含隨機）

@@ -3,10 +3,10 @@
 ## The secret recipe
 
 first = The secret recipe
-    .goal = Fill your recipe in your shaker or Mei's.
+    .goal = Complete your recipe in your shaker or Mei's.
 first-toast = You and Mei share this recipe. Toast a drink it needs into your own shaker.
     .wrong-1 = Soda is not in your recipe. One wrong drink, and that shaker cannot win.
-    .wrong-2 = Careful: the small glass! It would clink with Mei's whisky. We come to that.
+    .wrong-2 = Careful: the small glass! It would clink with Mei's whisky. We will come to that.
 first-junk = Bo pours soda into your shaker: not in your recipe. Your shaker cannot win now.
 first-send = Send: push one drink out of your shaker into another. Get rid of the soda.
     .wrong-1 = Kai has no soda yet: it may be what he lacks. Bo already has one.
@@ -46,13 +46,13 @@ duel = The shared shaker
 duel-shared = The shaker in the middle belongs to both. Toast beer into it.
 duel-clink-out = Nobody sends from it. Only a cheers gets the soda out: clink!
     .wrong-1 = It clinks as well, but you need this beer for the end.
-duel-win = It holds your recipe but for one beer. Win in the shared shaker!
+duel-win = It holds your recipe except for one beer. Win in the shared shaker!
     .praise = Cheers!
 
 ## Behind the mask
 
 masquerade = Behind the mask
-masquerade-signal = Nobody knows who plays with whom. Show what you need: beer, into your own shaker.
+masquerade-signal = Nobody knows who is on whose team. Show what you need: beer, into your own shaker.
 masquerade-test = Mei collects beer as you do. Test her: offer wine, and watch what she does.
     .wrong-1 = Bo collects soda: hardly your camp.
 masquerade-trust = She kept it. Give her the second beer.

@@ -195,7 +195,7 @@ view-shakers = shakers
 view-drinks = drinks
 view-recipe = recipe
 
-points-recipe = The recipe of the team
-verdict-recipe = The recipe of the team is in a shaker.
-verdict-recipes = Several recipes came true at once: the victory is shared.
-verdict-drawn = A draw: nobody mixed their recipe.
+points-recipe = Their team’s recipe
+verdict-recipe = The team’s recipe was mixed in a shaker.
+verdict-recipes = Several recipes were completed at once: the win is shared.
+verdict-drawn = A draw: nobody completed their recipe.

@@ -188,7 +188,7 @@ view-shakers = 雪克杯
 view-drinks = 素材
 view-recipe = 酒谱
 
-points-recipe = 调出队伍的酒谱
-verdict-recipe = 雪克杯里调出了队伍的酒谱。
-verdict-recipes = 同时调出了好几份酒谱：共享胜利。
-verdict-drawn = 平局：没有人调出酒谱。
+points-recipe = 完成本队的酒谱
+verdict-recipe = 雪克杯里完成了本队的酒谱。
+verdict-recipes = 同时完成了好几份酒谱：共享胜利。
+verdict-drawn = 平局：没有人完成酒谱。

@@ -188,7 +188,7 @@ view-shakers = 雪克杯
 view-drinks = 素材
 view-recipe = 酒譜
 
-points-recipe = 調出隊上的酒譜
-verdict-recipe = 雪克杯裡調出了隊上的酒譜。
-verdict-recipes = 同時調出了好幾份酒譜：共享勝利。
-verdict-drawn = 平手：沒有人調出酒譜。
+points-recipe = 完成隊上的酒譜
+verdict-recipe = 雪克杯裡完成了隊上的酒譜。
+verdict-recipes = 同時完成了好幾份酒譜：共享勝利。
+verdict-drawn = 和局：沒有人完成酒譜。

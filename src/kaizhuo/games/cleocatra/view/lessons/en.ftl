@@ -13,7 +13,7 @@ first-dispatch = Dispatch: put a rescuer on the tile you have just laid.
     .wrong-1 = 3 points. Wait one turn and it is worth twice that.
 first-bo = Bo lays the queen beside your cat. Four colours meet there now!
 first-team_up = Team up: put a rescuer on a tile next to yours. Bo's tile has room.
-    .wrong-1 = 5 points, and your turn is over. One helper more makes it 6: team up first.
+    .wrong-1 = 5 points, and your turn is over. One more helper makes it 6: team up first.
 first-rescue = Rescue! Each different colour is a point, each helper beside it one more.
     .wrong-1 = Orange touches only purple: 2 and a helper. Purple touches everything.
     .praise = 6 points: no basic rescue scores more!
@@ -34,7 +34,7 @@ first-free = At 23 points the round is finished; most points win. Play on!
 ## Mafdet and the Princess
 
 mafdet-princess = Mafdet and the Princess
-mafdet-princess-mafdet = Mafdet runs: a purple tile may be moved although somebody stands on it.
+mafdet-princess-mafdet = Mafdet runs: a purple tile may be moved even with somebody on it.
 mafdet-princess-mafdet-lay = Lay it beside your green Princess: one more colour.
 mafdet-princess-princess = Rescue the Princess: two inspectors, and you choose where they stand.
 mafdet-princess-princess-1 = One on Bo's purple...

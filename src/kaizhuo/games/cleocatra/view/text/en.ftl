@@ -213,8 +213,8 @@ view-cat = cat
 view-advanced = advanced
 
 points-rescues = Cats rescued
-points-colours = Further colours beside them
+points-colours = Other colours next to them
 points-helpers = Helpers
 points-cleocatra = Cleocatra
 verdict-most = { $points } points, { $lead } ahead.
-verdict-shared = Equal points: the victory is shared.
+verdict-shared = A tie: the win is shared.

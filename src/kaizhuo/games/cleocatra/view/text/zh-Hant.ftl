@@ -211,4 +211,4 @@ points-colours = 相鄰的其他顏色
 points-helpers = 助手
 points-cleocatra = 埃及喵后
 verdict-most = { $points }分，領先{ $lead }分。
-verdict-shared = 同分：共享勝利。
+verdict-shared = 平手：共享勝利。

@@ -16,7 +16,7 @@ first-draw = It is not in your zone. Draw a Fortune card: afterwards you may tur
     .wrong-1 = Outside your zone. Bring it to you!
 first-draw-rotate = A quarter turn brings the big steamer to you. Which way?
     .wrong-1 = That brings the steamer with two char siu bao. The big one is on the other side.
-    .wrong-2 = Without a turn it stays out of reach.
+    .wrong-2 = Without a rotation it stays out of reach.
 first-second = Second action, a different one: take a fung zao token.
     .wrong-1 = Possible, but keep your cards for now.
 first-play = Play a card: Order Up gives two different tokens. One har gow is all you lack.
@@ -41,7 +41,7 @@ first-free = At marker 0 the round is finished; two tokens left over cost a poin
 
 fate = Your animal and the Fate card
 fate-tiger = You are the Tiger. Take the fung zao token for the steamer of three.
-fate-tiger-trade = Once a round, no action: the Tiger swaps har gow for lo mai gai.
+fate-tiger-trade = Once a round, without an action: the Tiger swaps har gow for lo mai gai.
 fate-tiger-buy = Now it fits. Buy.
 fate-tea = Afternoon Tea: every steamer costs one token less this round. One siu mai will do.
 fate-tea-buy = Two dim sum for one token.
@@ -49,13 +49,13 @@ fate-appetite = Big Appetite: three different actions. Gain...
 fate-appetite-2 = ...play Order Up for two more...
 fate-appetite-3 = ...char siu bao...
 fate-appetite-4 = ...and lo mai gai...
-fate-appetite-5 = ...no turn...
+fate-appetite-5 = ...no rotation...
 fate-appetite-6 = ...and buy, all in one turn!
     .praise = Fate was kind!
 
 ## Grandpa reaches far
 
 ox = Grandpa reaches far
-ox-ox = The Ox buys outside his zone for one extra token. Take any.
+ox-ox = The Ox buys outside its zone for one extra token. Take any.
 ox-ox-buy = Over there: siu mai and char siu bao. Reach out!
     .praise = 1 + 1, and one more for each: 4!

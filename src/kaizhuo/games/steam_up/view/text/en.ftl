@@ -536,5 +536,5 @@ points-fate = Fate cards
 points-tokens-left = Tokens left over
 points-cards-left = Cards left in hand
 verdict-most = { $points } points, { $lead } ahead.
-verdict-dim-sum = Equal points: the most dim sum decide.
-verdict-shared = Equal points and equally much dim sum: the victory is shared.
+verdict-dim-sum = A tie: the most dim sum wins.
+verdict-shared = A tie in points and in dim sum: the win is shared.

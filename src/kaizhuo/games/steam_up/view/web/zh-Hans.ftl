@@ -52,10 +52,10 @@ unchosen = 正在选生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }点饱足感
 starter = 持有起始玩家标记
-cause-of-spaces = 格子{ $points }
-cause-of-zodiac = 生肖{ $points }
-cause-of-card = 运气牌{ $points }
-cause-of-fate = 缘分牌{ $points }
+cause-of-spaces = 格子：{ $points }
+cause-of-zodiac = 生肖：{ $points }
+cause-of-card = 运气牌：{ $points }
+cause-of-fate = 缘分牌：{ $points }
 tokens = 食物标记：{ $dishes }
 hand-size = { $count }张手牌
 eaten = 买了{ $count }个蒸笼
@@ -92,7 +92,7 @@ discouraged = 更适合3人及以上
 setup = 游戏设置
 char-fortune = 运
 char-fate = 缘
-cause-of-left = 终局{ $points }
+cause-of-left = 终局：{ $points }
 start = 开局拿{ $tokens }枚{ $different ->
     [yes] 不同种的
    *[no] {""}

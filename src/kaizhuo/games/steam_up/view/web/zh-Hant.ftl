@@ -52,10 +52,10 @@ unchosen = 正在選生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }點飽足感
 starter = 持有起始玩家標記
-cause-of-spaces = 格子{ $points }
-cause-of-zodiac = 生肖{ $points }
-cause-of-card = 運氣牌{ $points }
-cause-of-fate = 緣份牌{ $points }
+cause-of-spaces = 格子：{ $points }
+cause-of-zodiac = 生肖：{ $points }
+cause-of-card = 運氣牌：{ $points }
+cause-of-fate = 緣份牌：{ $points }
 tokens = 食物標記：{ $dishes }
 hand-size = { $count }張手牌
 eaten = 買了{ $count }個蒸籠
@@ -92,7 +92,7 @@ discouraged = 較適合3人以上
 setup = 遊戲設置
 char-fortune = 運
 char-fate = 緣
-cause-of-left = 終局{ $points }
+cause-of-left = 終局：{ $points }
 start = 開局拿{ $tokens }枚{ $different ->
     [yes] 不同種的
    *[no] {""}
