@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from kaizhuo.games import game_names
 from kaizhuo.server.web.pages import STATIC
 from tests.web.browser import launching
 
 LAUNCHING = launching()
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+PLAYED = f"localStorage['kaizhuo.settings'] ??= JSON.stringify({{ played: {game_names()} }})"  # every game, to the end
 expect.set_options(timeout=60_000)  # a busy machine without a C compiler takes its time
 
 
@@ -110,10 +112,14 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def visit(address: str, lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
+    def visit(
+        address: str, lang: str = "en", width: int = 1280, height: int = 860, *, newcomer: bool = False, **more: Any
+    ) -> Page:
         more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(locale=LOCALES[lang], viewport={"width": width, "height": height}, **more)
         contexts.append(context)
+        if not newcomer:
+            context.add_init_script(PLAYED)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)

@@ -15,7 +15,7 @@ STATE = """() => document.querySelector('.over') ? 'over'
 
 def open_table(page: Page, *, friends: bool, players: int = 4, letters: int = 2, bot: str = "level1") -> None:
     """From the front page to the table."""
-    page.get_by_role("link", name=f"{'Invite friends' if friends else 'Play against bots'}: d'nup").click()
+    page.get_by_role("link", name=f"{'Invite friends' if friends else 'Set up a table'}: d'nup").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     if not friends:
         for seat in range(2, players + 1):

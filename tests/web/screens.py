@@ -110,7 +110,7 @@ def around(camera: Camera, address: str) -> None:
     other = page.context.browser.new_context(locale="en-GB")
     friend = other.new_page()
     friend.goto(page.locator(".copy input").input_value())
-    friend.locator(".chair .primary").click()
+    friend.locator(".sit-down .primary").click()
     friend.locator(".prompt").wait_for()
     while not page.locator(".curtain").count():
         if friend.locator(".prompt.mine .answers button").count():

@@ -14,7 +14,7 @@ RESCUE = "[data-tile][data-lit][aria-label*='rescue scores']"
 
 
 def open_table(page: Page, players: int, bot: str = "level1", *, advanced: bool = False) -> None:
-    page.get_by_role("link", name="Play against bots: Cleocatra").click()
+    page.get_by_role("link", name="Set up a table: Cleocatra").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     for seat in range(2, players + 1):
         page.get_by_label(f"Seat {seat}").select_option(f"bot:{bot}")

@@ -42,10 +42,9 @@ def play_to_the_end(pages: list[Page]) -> None:
     raise AssertionError(f"not over after {MOST_TURNS} turns")
 
 
-def test_two_clicks_from_the_front_page_a_game_against_bots_begins(server: ServerProcess, visitor: Visitor) -> None:
+def test_one_click_on_the_front_page_begins_a_game_against_bots(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
-    page.get_by_role("link", name="Play against bots: d'nup").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Play d'nup against bots").click()
     expect(page.locator(".dnup .hand .card")).to_have_count(9)
     expect(page.locator(".others .portrait")).to_have_count(3)
 

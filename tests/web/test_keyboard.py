@@ -34,7 +34,7 @@ def turn_by_keys(page: Page) -> None:
 def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     expect(page.locator(".box")).not_to_have_count(0)
-    tab_to(page, "a.primary[href='/?game=dnup']")
+    tab_to(page, "a[href='/?game=dnup']")
     page.keyboard.press("Enter")
     expect(page.locator("form")).to_be_visible()
     tab_to(page, "input[type=number]")
@@ -42,6 +42,7 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor)
     page.keyboard.press("ArrowDown")
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
+    expect(page.locator(".question")).to_be_focused()
     for _ in range(MOST_TURNS):
         if wait_for_turn(page) == "over":
             break
@@ -54,7 +55,7 @@ def test_arrows_walk_among_what_is_lit(server: ServerProcess, visitor: Visitor) 
     page = visitor(server.address)
     open_table(page, friends=False, players=2, bot="level1")
     wait_for_turn(page)
-    page.evaluate("() => document.activeElement.blur()")
+    expect(page.locator(".question")).to_be_focused()
     page.keyboard.press("ArrowDown")
     lit = page.locator(".board [data-lit]:focus")
     expect(lit).to_have_count(1)

@@ -55,7 +55,7 @@ def test_cards_are_played_by_clicking_them(
     page = visitor(server.address, width=width, color_scheme=scheme)
     expect(page.locator(".box").last.locator(".no-cover")).to_have_text("Crazy Eights")
     check(page, "the front page, with a game that has no cover")
-    page.get_by_role("link", name="Play against bots: Crazy Eights").click()
+    page.get_by_role("link", name="Set up a table: Crazy Eights").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_label("Cards to draw").fill("2")
     page.locator("form button[type=submit]").click()

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
 import { Mine } from "./screens/Mine";
+import { RulesPage } from "./screens/RulesPage";
 import { Setup } from "./screens/Setup";
 import { TableScreen } from "./screens/TableScreen";
 import { applySettings, settings } from "./settings";
@@ -23,6 +24,8 @@ function App() {
       return <Mine />;
     case "setup":
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
+    case "rules":
+      return <RulesPage key={now.game} game={now.game} rule={now.rule} />;
     case "table":
       return <TableScreen table={now.table} past={now.past} />;
   }

@@ -1,11 +1,13 @@
-/** Four addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/t/<table>`.  With a query
- * the table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
+/** Five addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
+ * paragraph of the rules), `/t/<table>`.  With a query the table is looked back at: `?replay=40&as=1` (a moment of it),
+ * `?review=0`, `?verify`. */
 import { Store } from "./store";
 
 export type Route =
   | { at: "front" }
   | { at: "mine" }
   | { at: "setup"; game: string; alone: boolean }
+  | { at: "rules"; game: string; rule: string }
   | { at: "table"; table: string; past: Past | null };
 export type Past =
   | { page: "replay"; ply: number | null; eyes: string }
@@ -27,6 +29,8 @@ function read(): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   const query = new URLSearchParams(location.search);
   if (table) return { at: "table", table, past: readPast(query) };
+  const rules = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (rules) return { at: "rules", game: rules, rule: decodeURIComponent(location.hash.slice(1)) };
   if (query.has("mine")) return { at: "mine" };
   const game = query.get("game");
   return game ? { at: "setup", game, alone: query.get("with") !== "friends" } : { at: "front" };
@@ -47,7 +51,8 @@ export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  const here = link.pathname === location.pathname && link.search === location.search;
+  if (here && link.hash) return; // a place on this page, where the browser goes itself
   event.preventDefault();
-  if (link.pathname === location.pathname && link.search === location.search) return;
-  go(link.pathname + link.search);
+  if (!here) go(link.pathname + link.search + link.hash);
 }

@@ -1,15 +1,21 @@
 /** Who sits where at a table that is being set: "me", "open", "here:<name>" beside me, "bot:<level>". */
+import { defaults, type Value } from "./screens/OptionField";
 import type { GameInfo } from "./types";
 
-/** A bot of the middle level. */
-export function usualBot(game: GameInfo): string {
-  return `bot:${game.bots[Math.floor(game.bots.length / 2)]?.id ?? "uniform"}`;
+/** A bot of the middle level; an easy one for a beginner. */
+export function usualBot(game: GameInfo, first = false): string {
+  return `bot:${game.bots[first ? 0 : Math.floor(game.bots.length / 2)]?.id ?? "uniform"}`;
 }
 
-/** Me first; then bots, or open seats. */
-export function proposal(game: GameInfo, alone: boolean): string[] {
-  const usual = game.players.includes(4) ? 4 : game.players[Math.floor((game.players.length - 1) / 2)]!;
-  return ["me", ...Array<string>(usual - 1).fill(alone ? usualBot(game) : "open")];
+/** Four at the table, or as near to that as the game allows.  Me first; then bots, or open seats. */
+export function proposal(game: GameInfo, alone: boolean, first = false): string[] {
+  const usual = Math.max(...game.players.filter((count) => count <= 4), Math.min(...game.players));
+  return ["me", ...Array<string>(usual - 1).fill(alone ? usualBot(game, first) : "open")];
+}
+
+/** The variants of a table if nobody chooses: the game's own, and for a beginner those that it has for beginners. */
+export function usualOptions(game: GameInfo, first: boolean): Record<string, Value> {
+  return { ...defaults(game.options), ...(first ? game.first : {}) };
 }
 
 /** So many seats: new ones are open if the last one was, or else taken by bots. */

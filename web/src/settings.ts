@@ -5,12 +5,16 @@ import type { Lang } from "./types";
 export type Language = Lang;
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "normal" | "fast" | "off";
+export type TextSize = "normal" | "large" | "larger";
 
 export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
+  text: TextSize;
   nickname: string;
+  /** Games that this reader has played to the end. */
+  played: string[];
   /** A sound when it is my turn. */
   sound: boolean;
   /** A notice of the system when it is my turn and the page is hidden. */
@@ -49,7 +53,9 @@ export const settings = new Store<Settings>({
   language: negotiate(navigator.languages),
   theme: "auto",
   speed: "normal",
+  text: "normal",
   nickname: "",
+  played: [],
   sound: false,
   notices: false,
   muted: [],
@@ -61,6 +67,14 @@ export function applySettings(now: Settings): void {
   root.lang = now.language;
   if (now.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = now.theme;
+  if (now.text === "normal") delete root.dataset.text;
+  else root.dataset.text = now.text;
+}
+
+/** This reader has played a game to its end, so they are no beginner at it. */
+export function hasPlayed(game: string): void {
+  const { played } = settings.value;
+  if (!played.includes(game)) settings.update({ played: [...played, game] });
 }
 
 settings.follow((now) => {

@@ -15,6 +15,8 @@ test.each([
   ["/t/abc?replay=x", { at: "table", table: "abc", past: { page: "replay", ply: null, eyes: "" } }],
   ["/t/abc?review=0", { at: "table", table: "abc", past: { page: "review", seat: 0 } }],
   ["/t/abc?verify", { at: "table", table: "abc", past: { page: "verify" } }],
+  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "" }],
+  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8" }],
   ["/elsewhere", { at: "front" }],
 ])("%s", (address, where) => {
   go(address);
@@ -41,7 +43,13 @@ describe("a link", () => {
     expect(route.value).toEqual({ at: "setup", game: "dnup", alone: true });
   });
 
+  test("to a rule is followed to its number", () => {
+    expect(click('href="/rules/dnup#DN-8"')).toBe(true);
+    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8" });
+  });
+
   test.each([
+    ["to a place on this page", 'href="/#games"', {}],
     ["elsewhere", 'href="https://example.org/"', {}],
     ["to a file", 'href="/api/tables/abc/record" download=""', {}],
     ["for a new window", 'href="/?mine" target="_blank"', {}],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed, proposal, resized, usualBot } from "../src/seating";
+import { placed, proposal, resized, usualBot, usualOptions } from "../src/seating";
 import type { GameInfo } from "../src/types";
 
 function game(players: number[], bots = ["level1", "level2", "level3"]): GameInfo {
@@ -17,10 +17,19 @@ function game(players: number[], bots = ["level1", "level2", "level3"]): GameInf
   };
 }
 
-test("a table is proposed for four, or else for the middle of what the game allows", () => {
+test("a table is proposed for four, or as near to that as the game allows", () => {
   expect(proposal(game([2, 3, 4, 5]), true)).toEqual(["me", "bot:level2", "bot:level2", "bot:level2"]);
-  expect(proposal(game([1, 2]), true)).toEqual(["me"]);
-  expect(proposal(game([2, 3]), false)).toEqual(["me", "open"]);
+  expect(proposal(game([1, 2]), true)).toEqual(["me", "bot:level2"]);
+  expect(proposal(game([5, 6]), true)).toHaveLength(5);
+  expect(proposal(game([2, 3]), false)).toEqual(["me", "open", "open"]);
+  expect(proposal(game([2]), true, true)).toEqual(["me", "bot:level1"]);
+});
+
+test("a beginner plays by what the game has for beginners, everybody else as usual", () => {
+  const form = { name: "hard", label: "", help: "", schema: { default: false }, words: {} };
+  const heavy = { ...game([2]), options: [form], first: { easier: true } };
+  expect(usualOptions(heavy, false)).toEqual({ hard: false });
+  expect(usualOptions(heavy, true)).toEqual({ hard: false, easier: true });
 });
 
 test("a game without levels has its plain bot", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { motionScale, negotiate, settings } from "../src/settings";
+import { hasPlayed, motionScale, negotiate, settings } from "../src/settings";
 
 const usual = settings.value;
 afterEach(() => settings.set(usual));
@@ -44,9 +44,16 @@ describe("what is set", () => {
     settings.update({ language: "zh-Hans", theme: "dark" });
     expect(document.documentElement.lang).toBe("zh-Hans");
     expect(document.documentElement.dataset.theme).toBe("dark");
-    settings.update({ theme: "auto" });
+    settings.update({ theme: "auto", text: "large" });
     expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(document.documentElement.dataset.text).toBe("large");
   });
+});
+
+test("a game that was played to its end is remembered once", () => {
+  hasPlayed("dnup");
+  hasPlayed("dnup");
+  expect(settings.value.played).toEqual(["dnup"]);
 });
 
 test("nothing moves for readers who want no motion", () => {

@@ -3,13 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import seal from "../seal.svg";
-import { LANGUAGES, type Language, type Speed, settings, type Theme } from "../settings";
+import { LANGUAGES, settings } from "../settings";
 import { useStore } from "../store";
-import { allowNotices, ring } from "../turn";
 import { useWords } from "../words";
 import { Icon } from "./Icon";
-import { Wrong } from "./Message";
-import { Sheet } from "./Sheet";
+import { SettingsSheet } from "./Settings";
 
 const CORNER = "top";
 
@@ -20,6 +18,7 @@ interface Props {
   corner?: boolean;
 }
 
+/** At a table the tools of the game take the room of the languages, which are among the settings too. */
 export function Header({ children, title, corner }: Props) {
   const say = useWords();
   const [open, set] = useState(false);
@@ -33,7 +32,7 @@ export function Header({ children, title, corner }: Props) {
       </a>
       {title && <h1 class="top-title">{title}</h1>}
       <nav class="top-tools" aria-label={say("tools")}>
-        {children}
+        {children ?? <Languages />}
         <button
           type="button"
           class="quiet"
@@ -59,88 +58,23 @@ export function Corner() {
   );
 }
 
-function SettingsSheet({ close }: { close: () => void }) {
+function Languages() {
   const say = useWords();
-  const now = useStore(settings);
-  const [refused, refuse] = useState(false);
-  const notices = (wanted: boolean) => {
-    settings.update({ notices: wanted });
-    refuse(false);
-    if (wanted)
-      void allowNotices().then((allowed) => {
-        if (!allowed) {
-          settings.update({ notices: false });
-          refuse(true);
-        }
-      });
+  const { language } = useStore(settings);
+  const choose = (wanted: string) => {
+    const found = LANGUAGES.find(([one]) => one === wanted);
+    if (found) settings.update({ language: found[0] });
   };
   return (
-    <Sheet title={say("settings")} close={close}>
-      <Choice<Language>
-        name="language"
-        label={say("language")}
-        value={now.language}
-        among={LANGUAGES}
-        set={(language) => settings.update({ language })}
-        tagged
-      />
-      <Choice<Theme>
-        name="theme"
-        label={say("theme")}
-        value={now.theme}
-        among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])}
-        set={(theme) => settings.update({ theme })}
-      />
-      <Choice<Speed>
-        name="speed"
-        label={say("speed")}
-        value={now.speed}
-        among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])}
-        set={(speed) => settings.update({ speed })}
-      />
-      <Switch
-        label={say("sound")}
-        on={now.sound}
-        set={(sound) => {
-          settings.update({ sound });
-          if (sound) ring();
-        }}
-      />
-      <Switch label={say("notices")} on={now.notices} set={notices} />
-      <Wrong text={refused ? say("notices-refused") : ""} />
-    </Sheet>
-  );
-}
-
-function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} /> <span>{label}</span>
-    </label>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  name: string;
-  label: string;
-  value: T;
-  among: readonly (readonly [T, string])[];
-  set: (value: T) => void;
-  tagged?: boolean;
-}
-
-export function Choice<T extends string>({ name, label, value, among, set, tagged }: ChoiceProps<T>) {
-  return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      <div class="segments">
-        {among.map(([one, text]) => (
-          <label key={one} {...(tagged ? { lang: one } : {})}>
-            <input type="radio" name={name} value={one} checked={one === value} onChange={() => set(one)} />
-            <span>{text}</span>
-          </label>
+    <label class="languages" title={say("language")}>
+      <Icon name="globe" />
+      <select aria-label={say("language")} value={language} onChange={(event) => choose(event.currentTarget.value)}>
+        {LANGUAGES.map(([one, name]) => (
+          <option key={one} value={one} lang={one}>
+            {name}
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </label>
   );
 }

@@ -4,10 +4,19 @@ import type { TableRow } from "../types";
 import { useWords } from "../words";
 import { Icon } from "./Icon";
 
-/** Tables one can go to, with whose turn it is; `all` leads to the page of my tables. */
-export function Tables({ title, rows, all }: { title?: string; rows: TableRow[]; all?: boolean }) {
+interface Props {
+  title?: string;
+  rows: TableRow[];
+  /** Whether a link leads to the page of my tables. */
+  all?: boolean;
+  /** What is said when there is none; without it there is nothing to see then. */
+  none?: string;
+}
+
+/** Tables one can go to, with whose turn it is. */
+export function Tables({ title, rows, all, none }: Props) {
   const say = useWords();
-  if (!rows.length) return null;
+  if (!rows.length && !all && !none) return null;
   const state = (row: TableRow) => {
     if (row.upload) return "row-record";
     if (row.over) return "row-over";
@@ -17,12 +26,11 @@ export function Tables({ title, rows, all }: { title?: string; rows: TableRow[];
   };
   return (
     <section class="tables">
-      {title && <h2>{title}</h2>}
-      {all && (
-        <a class="all-tables" href="/?mine">
-          {say("all-my-tables")}
-        </a>
-      )}
+      <div class="tables-head">
+        {title && <h2>{title}</h2>}
+        {all && <a href="/?mine">{say("all-my-tables")}</a>}
+      </div>
+      {!rows.length && none && <p class="none">{none}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row.table}>

@@ -1,5 +1,5 @@
 /** The clock of a new table: none, so much for a turn, or a bank with increment. */
-import { Choice } from "../parts/Header";
+import { Choice } from "../parts/Choice";
 import { duration } from "../table/ClockWords";
 import type { ClockRule } from "../types";
 import { useWords } from "../words";

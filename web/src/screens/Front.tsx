@@ -1,40 +1,33 @@
-/** The front page: the games, my tables, tables that wait for players. */
+/** The front page: all games at one glance, where I sit already, and tables that wait for players. */
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../answer";
-import { games, home } from "../api";
+import { games, home, makeTable } from "../api";
+import { useOpening } from "../opening";
+import { Facts } from "../parts/Facts";
 import { Header } from "../parts/Header";
-import { Icon } from "../parts/Icon";
-import { Cup, Message } from "../parts/Message";
+import { Icon, type IconName } from "../parts/Icon";
+import { Message, Wrong } from "../parts/Message";
 import { Tables } from "../parts/Tables";
 import { BringRecord } from "../past/BringRecord";
+import { proposal, usualOptions } from "../seating";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
-import type { GameInfo } from "../types";
-import { type Say, useWords } from "../words";
+import type { GameInfo, Home, TableRow } from "../types";
+import { useWords } from "../words";
 
-const FEW = 6;
+const FEW = 4; // of my tables
+const BOXES = 5; // before it is known how many there are
 
 export function Front() {
   const say = useWords();
   const { language } = useStore(settings);
-  const { answer, wrong } = useAnswer(() => Promise.all([games(language), home(language)]), [language]);
-  const [box, tables] = answer ?? [];
+  const box = useAnswer(() => games(language), [language]);
+  const { answer: tables } = useAnswer(() => home(language), [language]);
   useEffect(() => {
     if (!settings.value.nickname && tables?.nickname) settings.update({ nickname: tables.nickname });
   }, [tables]);
-  if (wrong !== null && !box) {
-    return (
-      <>
-        <Header />
-        <Message title={say("no-answer")} text={say("no-answer-text")}>
-          <button type="button" class="primary" onClick={() => location.reload()}>
-            {say("try-again")}
-          </button>
-        </Message>
-      </>
-    );
-  }
+  if (box.wrong !== null && !box.answer) return <NoAnswer />;
   return (
     <>
       <Header />
@@ -43,73 +36,88 @@ export function Front() {
           <h1>{say("front-title")}</h1>
           <p>{say("front-text")}</p>
         </section>
-        {tables && (
-          <Tables
-            title={say("my-tables")}
-            rows={tables.mine.filter((row) => !row.archived).slice(0, FEW)}
-            all={tables.mine.length > 0}
-          />
-        )}
-        <section aria-label={say("games")}>
-          {!box && (
-            <p class="empty" role="status">
-              <Cup steaming />
-              <br />
-              {say("loading")}
-            </p>
-          )}
+        {tables && <Tables title={say("my-tables")} rows={underWay(tables)} all={tables.mine.length > 0} />}
+        <section aria-label={say("games")} aria-busy={!box.answer}>
           <ul class="shelf">
-            {box?.games.map((game) => (
-              <Box key={game.id} game={game} />
-            ))}
+            {box.answer
+              ? box.answer.games.map((game) => <Box key={game.id} game={game} />)
+              : Array.from({ length: BOXES }, (_, i) => <li key={i} class="box unknown" />)}
           </ul>
         </section>
-        {tables && <Tables title={say("public-tables")} rows={tables.public} />}
-        <BringRecord />
+        <div class="beneath">
+          {tables && <Tables title={say("public-tables")} rows={tables.public} none={say("no-public-tables")} />}
+          <BringRecord />
+        </div>
       </main>
       <footer class="foot">{say("foot")}</footer>
     </>
   );
 }
 
-function players(say: Say, counts: number[]): string {
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? String(least) : say("range", { least, most });
+function NoAnswer() {
+  const say = useWords();
+  return (
+    <>
+      <Header />
+      <Message title={say("no-answer")} text={say("no-answer-text")}>
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {say("try-again")}
+        </button>
+      </Message>
+    </>
+  );
+}
+
+/** Games that go on, first those that wait for me. */
+function underWay({ mine }: Home): TableRow[] {
+  const going = mine.filter((row) => !row.over && !row.upload && !row.archived);
+  return [...going.filter((row) => row.your_turn), ...going.filter((row) => !row.your_turn)].slice(0, FEW);
 }
 
 function Box({ game }: { game: GameInfo }) {
   const say = useWords();
+  const { played, nickname, language } = useStore(settings);
+  const first = !played.includes(game.id);
   const cover = coverOf(game.id);
+  const { start, busy, wrong } = useOpening(() => {
+    const [seats, options] = [proposal(game, true, first), usualOptions(game, first)];
+    return makeTable({ game: game.id, seats, options, nickname: nickname.trim() || say("guest") }, language);
+  });
+  const named = (what: string) => ({ "aria-label": say(`${what}-game`, { game: game.name }) });
   return (
-    <li class="box">
-      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer alone; the links below say the same in words */}
-      <a class="box-cover" href={`/?game=${game.id}`} tabIndex={-1} aria-hidden="true">
+    <li class="box" data-game={game.id}>
+      {/* For the pointer alone: the button below does the same, and says so. */}
+      <button type="button" class="box-cover" title={say("play")} tabIndex={-1} aria-hidden="true" onClick={start}>
         {cover ? <img src={cover} alt="" width="480" height="360" /> : <span class="no-cover">{game.name}</span>}
-      </a>
+      </button>
       <div class="box-text">
         <h2>{game.name}</h2>
-        <p class="facts">
-          <span>
-            <Icon name="players" size={18} /> {say("players", { count: players(say, game.players) })}
-          </span>
-          <span>
-            <Icon name="clock" size={18} /> {say("minutes", { count: game.minutes })}
-          </span>
-        </p>
+        <Facts game={game} />
         <p class="tagline">{game.tagline}</p>
-        <p class="next">
-          <a class="button primary" href={`/?game=${game.id}`} aria-label={say("play-alone-game", { game: game.name })}>
-            {say("play-alone")}
-          </a>
-          <a
-            class="button"
-            href={`/?game=${game.id}&with=friends`}
-            aria-label={say("play-friends-game", { game: game.name })}
-          >
-            {say("play-friends")}
-          </a>
-        </p>
+        {first && Object.keys(game.first).length > 0 && <p class="for-first">{say("first-game")}</p>}
+        <Wrong text={wrong} />
+        <div class="box-doors">
+          <button type="button" class="primary" disabled={busy} onClick={start} {...named("play")}>
+            <Icon name="play" size={16} /> {say("play")}
+          </button>
+          <Door
+            to={`/?game=${game.id}&with=friends`}
+            icon="players"
+            text={say("play-friends")}
+            {...named("play-friends")}
+          />
+          <Door to={`/?game=${game.id}`} icon="gear" text={say("set-up")} {...named("set-up")} />
+          <Door to={`/rules/${game.id}`} icon="rules" text={say("how-to-play")} {...named("how-to-play")} />
+        </div>
       </div>
     </li>
+  );
+}
+
+function Door({ to, icon, text, ...named }: { to: string; icon: IconName; text: string; "aria-label": string }) {
+  return (
+    <a class="button door" href={to} title={text} {...named}>
+      <Icon name={icon} size={18} /> <span>{text}</span>
+    </a>
   );
 }

@@ -3,19 +3,21 @@ import { useState } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { games, makeTable } from "../api";
 import { useOpening } from "../opening";
+import { Choice } from "../parts/Choice";
+import { Facts } from "../parts/Facts";
 import { Nickname, SeatField } from "../parts/Fields";
-import { Choice, Header } from "../parts/Header";
+import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message, Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
-import { placed, proposal, resized, usualBot } from "../seating";
+import { placed, proposal, resized, usualBot, usualOptions } from "../seating";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
 import type { ClockRule, GameInfo } from "../types";
 import { useWords } from "../words";
 import { ClockField } from "./ClockField";
-import { defaults, OptionFields, type Value } from "./OptionField";
+import { OptionFields, type Value } from "./OptionField";
 
 export function Setup({ game, alone }: { game: string; alone: boolean }) {
   const say = useWords();
@@ -40,9 +42,10 @@ export function Setup({ game, alone }: { game: string; alone: boolean }) {
 
 function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const say = useWords();
-  const { nickname, language } = useStore(settings);
-  const [seats, place] = useState(() => proposal(game, alone));
-  const [options, choose] = useState<Record<string, Value>>(() => defaults(game.options));
+  const { nickname, language, played } = useStore(settings);
+  const first = !played.includes(game.id);
+  const [seats, place] = useState(() => proposal(game, alone, first));
+  const [options, choose] = useState<Record<string, Value>>(() => usualOptions(game, first));
   const [open, publish] = useState<"private" | "public">("private");
   const [clock, wind] = useState<ClockRule | null>(null);
   const { start, busy, wrong } = useOpening(() =>
@@ -57,7 +60,11 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
     <main class="setup">
       <aside class="setup-box">
         {cover && <img class="cover" src={cover} alt="" width="480" height="360" />}
+        <Facts game={game} />
         <p>{game.tagline}</p>
+        <a class="button" href={`/rules/${game.id}`}>
+          <Icon name="rules" /> {say("how-to-play")}
+        </a>
       </aside>
       <form onSubmit={start}>
         <Choice
@@ -88,12 +95,12 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
             set={publish}
           />
         )}
-        <Wrong text={wrong} />
-        <p class="next">
+        <div class="start">
+          <Wrong text={wrong} />
           <button type="submit" class="primary big" disabled={busy}>
             {say(free ? "open-table" : "start")}
           </button>
-        </p>
+        </div>
       </form>
     </main>
   );

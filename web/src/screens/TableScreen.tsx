@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { Cup, Message } from "../parts/Message";
 import type { Past } from "../router";
+import { hasPlayed } from "../settings";
 import { useStore } from "../store";
 import { Curtain } from "../table/Curtain";
 import { Play } from "../table/Play";
@@ -62,6 +63,15 @@ function AtTable({ session, past }: { session: Session; past: Past | null }) {
 /** Before the game, at it, or looking back at it.  A record that somebody brought can only be looked at. */
 function Room({ session, shown, past }: { session: Session; shown: Shown & { table: Table }; past: Past | null }) {
   const { table, now } = shown;
+  const playing = table.started && now !== null && !past && !table.upload;
+  const over = now?.places != null && table.mine.length > 0;
+  useEffect(() => {
+    if (over) hasPlayed(table.game);
+  }, [over, table.game]);
+  useEffect(() => {
+    // What had the focus is gone with the page before; keys and readers go on at the question.
+    if (playing && document.activeElement === document.body) document.querySelector<HTMLElement>(".question")?.focus();
+  }, [playing]);
   if (!table.started || !now) return <Waiting session={session} shown={shown} table={table} />;
   if (past || table.upload) return <LookBack table={table} now={now} past={past} />;
   return <Play session={session} shown={{ ...shown, table, now }} />;

@@ -1,6 +1,7 @@
-/** Before the game: one link to pass on, who is here, a place to sit. */
+/** Before the game: a place to sit, who is here, how to ask others to come; chat and rules while one waits. */
 
 import { useState } from "preact/hooks";
+import { Switch } from "../parts/Choice";
 import { NameField } from "../parts/Fields";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
@@ -8,37 +9,69 @@ import { Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
 import { Origin } from "../past/Origin";
 import { settings } from "../settings";
-import { coverOf } from "../table/boards";
+import { ChatPanel } from "../table/ChatPanel";
+import { RulesPanel } from "../table/RulesPanel";
 import { BotChoice, SeatState } from "../table/Seats";
 import type { Session, Shown } from "../table/session";
 import type { SeatInfo, Table } from "../types";
 import { useWords } from "../words";
+import { Beginning } from "./Beginning";
+import { Invitation } from "./Invitation";
 
 export function Waiting({ session, shown, table }: { session: Session; shown: Shown; table: Table }) {
   const say = useWords();
+  const seated = table.mine.length > 0;
   const [nickname, name] = useState(settings.value.nickname);
   const [beside, call] = useState("");
-  const seated = table.mine.length > 0;
-  const cover = coverOf(table.game);
-  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const open = table.seats.filter((seat) => seat.kind === "open");
   const sit = (seat: number) => {
     if (seated) {
       session.wish({ type: "sit", seat, nickname: beside.trim() || say("player", { number: seat + 1 }), beside: true });
       return call("");
     }
-    const wanted = nickname.trim() || say("guest");
     settings.update({ nickname: nickname.trim() });
-    session.wish({ type: "sit", seat, nickname: wanted });
+    session.wish({ type: "sit", seat, nickname: nickname.trim() || say("guest") });
   };
   return (
     <>
       <Header title={table.game_name} />
-      <main class="waiting">
+      <main class={`waiting${seated ? " seated" : ""}${table.host ? " host" : ""}`}>
+        <section class="chairs">
+          <h2>{say("at-the-table")}</h2>
+          {!seated && (
+            <div class="sit-down">
+              <NameField label={say("nickname")} value={nickname} set={name} nobody={say("guest")} />
+              {open[0] && (
+                <button type="button" class="primary big" onClick={() => sit(open[0]!.seat)}>
+                  {say("sit-down")}
+                </button>
+              )}
+            </div>
+          )}
+          <ul>
+            {table.seats.map((seat) => (
+              <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />
+            ))}
+          </ul>
+          {seated && open.length > 0 && <NameField label={say("beside-name")} value={beside} set={call} />}
+          <Wrong text={shown.refused?.text ?? ""} />
+          {table.watching > 0 && (
+            <p class="watching">
+              <Icon name="eye" /> {say("watching", { count: table.watching })}
+            </p>
+          )}
+          <Beginning session={session} table={table} open={open.map(({ seat }) => seat)} />
+        </section>
         <section class="invitation">
-          {cover && <img class="cover" src={cover} alt="" width="480" height="360" />}
-          <h2>{say("invite")}</h2>
-          <p>{say(table.public ? "invite-public" : "invite-private")}</p>
-          <Copy address={new URL(table.link, location.href).href} />
+          <Invitation table={table} />
+          {table.host && (
+            <Switch
+              label={say("show-to-all")}
+              on={table.public}
+              set={(on) => session.wish({ type: "publish", public: on })}
+            />
+          )}
+          {!table.host && table.public && <p class="status">{say("invite-public")}</p>}
           <Origin table={table} />
           <details class="fair">
             <summary>{say("fair")}</summary>
@@ -46,25 +79,7 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
             <code class="hash">{table.commitment}</code>
           </details>
         </section>
-        <section class="chairs">
-          <h2>{say("at-the-table")}</h2>
-          <p class="status" role="status">
-            {say("waiting", { count: open })}
-          </p>
-          {!seated && <NameField label={say("nickname")} value={nickname} set={name} nobody={say("guest")} />}
-          <ul>
-            {table.seats.map((seat) => (
-              <Chair key={seat.seat} seat={seat} table={table} session={session} sit={sit} />
-            ))}
-          </ul>
-          {seated && open > 0 && <NameField label={say("beside-name")} value={beside} set={call} />}
-          <Wrong text={shown.refused?.text ?? ""} />
-          {table.watching > 0 && (
-            <p class="watching">
-              <Icon name="eye" /> {say("watching", { count: table.watching })}
-            </p>
-          )}
-        </section>
+        <Meanwhile session={session} shown={shown} table={table} />
       </main>
     </>
   );
@@ -80,15 +95,16 @@ interface ChairProps {
 function Chair({ seat, table, session, sit }: ChairProps) {
   const say = useWords();
   const mine = table.mine.includes(seat.seat);
+  const bot = seat.kind === "bot";
   return (
     <li class={`chair ${seat.kind}`}>
       <Sign seat={seat.seat} size={28} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
       {mine ? <span class="you">{say(table.mine.length > 1 ? "here-too" : "you")}</span> : <SeatState seat={seat} />}
       <span class="chair-tools">
-        {seat.may.includes("sit") && (seat.kind === "open" || !table.mine.length) && (
-          <button type="button" class={table.mine.length ? "" : "primary"} onClick={() => sit(seat.seat)}>
-            {say(table.mine.length ? "sit-beside" : seat.kind === "bot" ? "relieve-bot" : "sit-here")}
+        {seat.may.includes("sit") && (!bot || !table.mine.length) && (
+          <button type="button" class={bot ? "quiet" : ""} onClick={() => sit(seat.seat)}>
+            {say(table.mine.length ? "sit-beside" : bot ? "relieve-bot" : "sit-here")}
           </button>
         )}
         {seat.may.includes("bot") && <BotChoice session={session} table={table} seat={seat.seat} />}
@@ -102,34 +118,36 @@ function Chair({ seat, table, session, sit }: ChairProps) {
   );
 }
 
-function Copy({ address }: { address: string }) {
+const PAGES = ["rules", "chat"] as const;
+
+/** What to do until everybody is here. */
+function Meanwhile({ session, shown, table }: { session: Session; shown: Shown; table: Table }) {
   const say = useWords();
-  const [copied, set] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      document.querySelector<HTMLInputElement>("#link")?.select();
-      document.execCommand("copy");
-    }
-    set(true);
-    setTimeout(() => set(false), 2500);
-  };
+  const [page, turn] = useState<(typeof PAGES)[number]>("rules");
   return (
-    <div class="copy">
-      <input
-        id="link"
-        readOnly
-        value={address}
-        aria-label={say("link")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="primary" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "link"} /> {say(copied ? "copied" : "copy")}
-      </button>
-      <span class="visually-hidden" role="status">
-        {copied ? say("copied") : ""}
-      </span>
-    </div>
+    <section class="meanwhile" aria-label={say("meanwhile")}>
+      <div class="tabs" role="tablist">
+        {PAGES.map((which) => (
+          <button
+            key={which}
+            type="button"
+            role="tab"
+            id={`tab-${which}`}
+            aria-selected={page === which}
+            aria-controls="meanwhile-page"
+            onClick={() => turn(which)}
+          >
+            <Icon name={which} /> {say(which === "rules" ? "how-to-play" : "chat")}
+          </button>
+        ))}
+      </div>
+      <div class="meanwhile-page" id="meanwhile-page" role="tabpanel" aria-labelledby={`tab-${page}`}>
+        {page === "chat" ? (
+          <ChatPanel session={session} table={table} lines={shown.chat} />
+        ) : (
+          <RulesPanel game={table.game} rule="" />
+        )}
+      </div>
+    </section>
   );
 }

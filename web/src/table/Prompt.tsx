@@ -27,7 +27,7 @@ export function Prompt({ session, shown, choosing }: Props) {
         {now.awaited.map((seat) => (
           <Sign key={seat} seat={seat} size={22} />
         ))}
-        <p class="question" title={now.prompt}>
+        <p class="question" title={now.prompt} tabIndex={-1}>
           {now.prompt || (now.finale ? say("over") : "")}
         </p>
         {now.thinking.length > 0 && !mine && <Thinking />}

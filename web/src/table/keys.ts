@@ -43,7 +43,7 @@ export function useKeys(keys: Keys): void {
       if (action) action();
       else if (/^[1-9]$/.test(event.key)) now.number(Number(event.key));
       else if (event.key === "Enter" && !onControl) now.confirm();
-      else if (event.key.startsWith("Arrow") && document.activeElement === document.body) now.board();
+      else if (event.key.startsWith("Arrow") && document.activeElement?.matches("body, .question")) now.board();
       else return;
       event.preventDefault();
     };

@@ -32,6 +32,7 @@ class Lobby:
         return [
             Route("/", self.page),
             Route("/t/{table}", self.page),
+            Route("/rules/{game}", self.page),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/things/{game}", self.things),

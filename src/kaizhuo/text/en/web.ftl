@@ -340,3 +340,38 @@ web-end-waiting = You asked to end the game. Waiting for the others.
 web-end-asked = { $name } asks to end the game after this turn.
 web-ask-end = Ask: { $what }
 web-turn-of = { $name }’s turn
+
+# Beginning
+web-play = Play
+web-play-game = Play { $game } against bots
+web-set-up = Set up
+web-set-up-game = Set up a table: { $game }
+web-how-to-play = How to play
+web-how-to-play-game = How to play { $game }
+web-first-game = Your first game: beginner options are on
+web-weight = Weight: { $count } of 5
+web-weight-1 = very light
+web-weight-2 = light
+web-weight-3 = medium
+web-weight-4 = demanding
+web-weight-5 = heavy
+web-no-public-tables = Nobody is waiting for players just now. A table you open to everybody is shown here.
+web-chapters = Chapters
+web-text-size = Text
+web-text-normal = Usual
+web-text-large = Large
+web-text-larger = Larger
+web-full-screen = Full screen
+web-sit-down = Sit down
+web-show-to-all = Show this table on the front page, for anybody to join
+web-share = Share
+web-qr = Or point a camera at this
+web-meanwhile = While you wait
+web-fill-with-bots = { $count ->
+    [one] Let a bot take the free seat
+   *[other] Let bots take the free seats
+}
+web-ready = Everybody is here.
+web-begins-in = Everybody is here. The game begins in { $count } s.
+web-begin-now = Begin now
+web-hold = Wait a moment

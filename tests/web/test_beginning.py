@@ -1,0 +1,119 @@
+"""Before the game: the front page, a table for beginners, the form, the waiting room, the rules without a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaizhuo.games import game_names
+from tests.web.access import check
+from tests.web.conftest import ServerProcess, Visitor
+from tests.web.test_around import set_up
+
+OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map((one) => one.textContent)"""
+
+
+def whole(page: Page, selector: str) -> None:
+    """All of it on the first screen, and nothing beyond its sides."""
+    expect(page.locator(selector).first).to_be_visible()
+    assert page.evaluate(OUTSIDE, selector) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844)])
+def test_all_games_are_on_one_screen(
+    server: ServerProcess, visitor: Visitor, lang: str, width: int, height: int
+) -> None:
+    page = visitor(server.address, lang, width, height, newcomer=True)
+    expect(page.locator(".box-text")).to_have_count(len(game_names()))
+    whole(page, ".box .primary")
+    whole(page, ".facts")
+
+
+def test_a_newcomer_plays_by_what_the_game_has_for_beginners(server: ServerProcess, visitor: Visitor) -> None:
+    """At once, against easy bots; whoever has played a game to its end begins as others do."""
+    page = visitor(server.address, newcomer=True)
+    expect(page.locator(".for-first")).to_have_count(2)
+    page.get_by_role("button", name="Play Flatiron against bots").click()
+    expect(page.locator(".flatiron")).to_be_visible()
+    expect(page.locator(".question")).to_be_focused()
+    page.get_by_role("button", name="Around the table").click()
+    expect(page.locator(".sheet .chair.bot")).to_have_count(1)
+    page.goto(f"{server.address}/?game=flatiron")
+    expect(page.get_by_label("First game")).to_be_checked()
+    old = visitor(f"{server.address}/?game=flatiron")
+    expect(old.get_by_label("First game")).not_to_be_checked()
+    old.goto(server.address)
+    expect(old.locator(".box-text")).to_have_count(len(game_names()))
+    expect(old.locator(".for-first")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1440, 900)])
+def test_the_form_never_hides_its_button(server: ServerProcess, visitor: Visitor, width: int, height: int) -> None:
+    page = visitor(f"{server.address}/?game=cheers", width=width, height=height)
+    whole(page, "form button[type=submit]")
+    page.mouse.wheel(0, 10_000)
+    whole(page, "form button[type=submit]")
+
+
+def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor) -> None:
+    """Ann opens her table to all; Bo finds it on the front page, with a phone, and asks her to wait."""
+    ann = visitor(server.address)
+    set_up(ann, server.address, "cleocatra", ["me", "open", "open", "bot:level1"])
+    ann.get_by_label("Your name at the table").fill("Ann of the open table")
+    ann.locator("form button[type=submit]").click()
+    ann.get_by_role("checkbox", name="Show this table on the front page").check()
+    check(ann, "waiting room of the host")
+    bo = visitor(server.address, width=390, height=844)
+    bo.get_by_role("link", name="Ann of the open table").click()
+    seat = bo.get_by_role("button", name="Sit down")
+    expect(seat).to_be_visible()
+    assert seat.bounding_box()["y"] < 300  # type: ignore[index]
+    expect(bo.get_by_role("button", name="Take the bot’s place")).to_have_class("quiet")
+    check(bo, "waiting room of a guest")
+    bo.get_by_label("Your name at the table").fill("Bo")
+    seat.click()
+    bo.get_by_role("tab", name="Chat").click()
+    bo.get_by_label("Say something").fill("hello")
+    bo.keyboard.press("Enter")
+    ann.get_by_role("tab", name="Chat").click()
+    expect(ann.locator(".chat-text")).to_have_text("hello")
+    check(ann, "chat in the waiting room")
+    ann.get_by_role("tab", name="How to play").click()
+    expect(ann.locator(".numbered")).not_to_have_count(0)
+    ann.get_by_role("button", name="Let a bot take the free seat").click()
+    for page in (ann, bo):
+        expect(page.locator(".cleocatra")).to_be_visible()
+
+
+def test_rules_are_read_without_a_table(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    page.get_by_role("link", name="How to play d'nup").click()
+    expect(page.locator(".numbered").first).to_be_visible()
+    check(page, "rules")
+    page.goto(f"{server.address}/rules/dnup#DN-8")
+    expect(page.locator(".numbered.current")).to_have_attribute("id", "DN-8")
+    expect(page.locator("#DN-8")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("golden")
+    expect(page.locator(".numbered")).to_have_count(1)
+    page.goto(f"{server.address}/rules/chess")
+    expect(page.get_by_role("heading", name="There is no such game here")).to_be_visible()
+
+
+def test_language_text_and_screen_are_the_readers_choice(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    page.get_by_label("Language").select_option("zh-Hant")
+    expect(page.get_by_role("heading", name="請坐，開桌了。")).to_be_visible()
+    page.get_by_label("語言").select_option("en")
+    size = "getComputedStyle(document.body).fontSize"
+    before = page.evaluate(size)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Larger").check()
+    assert page.evaluate(size) != before
+    check(page, "settings in large print")
+    page.get_by_role("checkbox", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement === document.documentElement")

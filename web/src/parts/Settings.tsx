@@ -1,0 +1,97 @@
+/** What a reader may set for themselves, in this browser. */
+import { useEffect, useState } from "preact/hooks";
+import { LANGUAGES, type Language, type Speed, settings, type TextSize, type Theme } from "../settings";
+import { useStore } from "../store";
+import { allowNotices, ring } from "../turn";
+import { useWords } from "../words";
+import { Choice, Switch } from "./Choice";
+import { Wrong } from "./Message";
+import { Sheet } from "./Sheet";
+
+export function SettingsSheet({ close }: { close: () => void }) {
+  const say = useWords();
+  const now = useStore(settings);
+  return (
+    <Sheet title={say("settings")} close={close}>
+      <Choice<Language>
+        name="language"
+        label={say("language")}
+        value={now.language}
+        among={LANGUAGES}
+        set={(language) => settings.update({ language })}
+        tagged
+      />
+      <Choice<Theme>
+        name="theme"
+        label={say("theme")}
+        value={now.theme}
+        among={(["auto", "light", "dark"] as const).map((t) => [t, say(`theme-${t}`)])}
+        set={(theme) => settings.update({ theme })}
+      />
+      <Choice<TextSize>
+        name="text"
+        label={say("text-size")}
+        value={now.text}
+        among={(["normal", "large", "larger"] as const).map((t) => [t, say(`text-${t}`)])}
+        set={(text) => settings.update({ text })}
+      />
+      <Choice<Speed>
+        name="speed"
+        label={say("speed")}
+        value={now.speed}
+        among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])}
+        set={(speed) => settings.update({ speed })}
+      />
+      <FullScreen close={close} />
+      <Switch
+        label={say("sound")}
+        on={now.sound}
+        set={(sound) => {
+          settings.update({ sound });
+          if (sound) ring();
+        }}
+      />
+      <Notices />
+    </Sheet>
+  );
+}
+
+/** Not every device can show a page on all of its screen. */
+function FullScreen({ close }: { close: () => void }) {
+  const say = useWords();
+  const [full, see] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const changed = () => see(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", changed);
+    return () => document.removeEventListener("fullscreenchange", changed);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const set = (on: boolean) => {
+    close(); // a leaf would lie below the page
+    void (on ? document.documentElement.requestFullscreen() : document.exitFullscreen());
+  };
+  return <Switch label={say("full-screen")} on={full} set={set} />;
+}
+
+function Notices() {
+  const say = useWords();
+  const { notices } = useStore(settings);
+  const [refused, refuse] = useState(false);
+  const set = (wanted: boolean) => {
+    settings.update({ notices: wanted });
+    refuse(false);
+    if (wanted)
+      void allowNotices().then((allowed) => {
+        if (!allowed) {
+          settings.update({ notices: false });
+          refuse(true);
+        }
+      });
+  };
+  return (
+    <>
+      <Switch label={say("notices")} on={notices} set={set} />
+      <Wrong text={refused ? say("notices-refused") : ""} />
+    </>
+  );
+}
