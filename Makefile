@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-server soak soak-server soak-today arena fit wheel clean
+.PHONY: help play test browser client check fast slow bench bench-server bench-paint soak soak-server soak-today arena fit wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -72,6 +72,9 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 
 bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
 	@$(RUN)python bench/server.py
+
+bench-paint: .venv/.dev build/compiled client browser  ## how soon a page is there, on a slow phone and a slow line
+	@$(RUN)python -m bench.paint
 
 # The lines of docs/arena.md: every game keeps its own in bots/search.toml.  About 35 minutes on two free cores.
 arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of docs/arena.md

@@ -12,6 +12,7 @@ export default defineConfig({
     outDir: here("../src/kaizhuo/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    manifest: "files.json", // the server names in the page what it will need (server/web/pages.py)
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,

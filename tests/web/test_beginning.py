@@ -73,7 +73,7 @@ def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor
     seat = bo.get_by_role("button", name="Sit down")
     expect(seat).to_be_visible()
     assert seat.bounding_box()["y"] < 300  # type: ignore[index]
-    expect(bo.get_by_role("button", name="Take the bot’s place")).to_have_class("quiet")
+    expect(bo.locator(".chair.bot button")).to_have_class("quiet")
     check(bo, "waiting room of a guest")
     bo.get_by_label("Your name at the table").fill("Bo")
     seat.click()

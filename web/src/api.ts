@@ -2,6 +2,7 @@
 
 import type { Language } from "./settings";
 import type {
+  First,
   Games,
   Home,
   Made,
@@ -39,8 +40,19 @@ async function ask<T>(address: string, body?: unknown): Promise<T> {
   throw new Refusal(problem?.code ?? "offline", problem?.text ?? "");
 }
 
-export const games = (lang: Language) => ask<Games>(`/api/games?lang=${lang}`);
-export const home = (lang: Language) => ask<Home>(`/api/home?lang=${lang}`);
+/** What came with the page, so that it need not be asked for. */
+const first = JSON.parse(document.getElementById("first")?.textContent || "{}") as First;
+
+export const games = async (lang: Language) =>
+  first.games?.lang === lang ? first.games : ask<Games>(`/api/games?lang=${lang}`);
+
+/** What came with the page is true once. */
+export async function home(lang: Language): Promise<Home> {
+  const { home: brought } = first;
+  first.home = null;
+  return brought?.lang === lang ? brought : ask<Home>(`/api/home?lang=${lang}`);
+}
+
 export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/rules/${game}?lang=${lang}`);
 export const things = (game: string, lang: Language) => ask<Things>(`/api/things/${game}?lang=${lang}`);
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);

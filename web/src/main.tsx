@@ -1,4 +1,5 @@
 import { render } from "preact";
+import "./board"; // with the client, so that a board needs one file and not three
 import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
 import { Mine } from "./screens/Mine";
@@ -33,4 +34,8 @@ function App() {
 
 applySettings(settings.value);
 document.addEventListener("click", followLinks);
-void loadWords(settings.value.language).then(() => render(<App />, document.getElementById("app")!));
+void loadWords(settings.value.language).then(() => {
+  const root = document.getElementById("app")!;
+  root.replaceChildren(); // what stood there until now, see index.html
+  render(<App />, root);
+});

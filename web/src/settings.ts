@@ -69,12 +69,19 @@ export function applySettings(now: Settings): void {
   else root.dataset.theme = now.theme;
   if (now.text === "normal") delete root.dataset.text;
   else root.dataset.text = now.text;
+  tellServer(now);
 }
 
 /** This reader has played a game to its end, so they are no beginner at it. */
 export function hasPlayed(game: string): void {
   const { played } = settings.value;
   if (!played.includes(game)) settings.update({ played: [...played, game] });
+}
+
+/** The next page is in this language and light from its first moment on: the server reads it. */
+function tellServer({ language, theme, text }: Settings): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is missing in some browsers, and on plain http
+  document.cookie = `look=${language}.${theme}.${text}; path=/; max-age=34560000; samesite=lax`;
 }
 
 settings.follow((now) => {

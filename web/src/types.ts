@@ -135,6 +135,11 @@ export interface Home {
   public: TableRow[];
 }
 
+export interface First {
+  games: Games | null;
+  home: Home | null;
+}
+
 export interface Problem {
   code: string;
   text: string;

@@ -40,9 +40,12 @@ function AtTable({ session, past }: { session: Session; past: Past | null }) {
     return (
       <>
         <Header />
-        <main class="message" aria-busy="true">
-          <Cup steaming />
-          <p role="status">{say(shown.line === "lost" ? "lost" : "loading")}</p>
+        <main class="laying" aria-busy="true">
+          <div class="board loading">
+            <Cup steaming />
+            <p role="status">{say(shown.line === "lost" ? "lost" : "loading")}</p>
+          </div>
+          <div class="prompt" />
         </main>
       </>
     );
@@ -64,7 +67,7 @@ function AtTable({ session, past }: { session: Session; past: Past | null }) {
 function Room({ session, shown, past }: { session: Session; shown: Shown & { table: Table }; past: Past | null }) {
   const { table, now } = shown;
   const playing = table.started && now !== null && !past && !table.upload;
-  const over = now?.places != null && table.mine.length > 0;
+  const over = now?.finale != null && table.mine.length > 0;
   useEffect(() => {
     if (over) hasPlayed(table.game);
   }, [over, table.game]);

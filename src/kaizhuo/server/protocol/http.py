@@ -133,6 +133,13 @@ class Home(msgspec.Struct, frozen=True):
     public: list[TableRow]
 
 
+class First(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page would ask for at once: it is in the page itself (`<script id="first">`)."""
+
+    games: Games | None = None
+    home: Home | None = None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """The body of every HTTP answer that is not 200."""
 

@@ -209,6 +209,13 @@ class House:
                 del self.rooms[table_id]
             self.club.resign(idle)
 
+    async def game_of(self, table_id: str) -> str:
+        """What is played at a table, without loading it; "" when there is none."""
+        if table_id in self.rooms:
+            return self.rooms[table_id].table.opened.game
+        head = await asyncio.wrap_future(self.store.head(table_id)) if TABLE_ID.fullmatch(table_id) else None
+        return head.game if head else ""
+
     def _waits(self, head: Head) -> bool:
         """A table that strangers are shown: it was set or joined within a day, and has a free seat."""
         free = any(not seat.name and not seat.bot for seat in head.seats)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Problem
-from kaizhuo.server.web.pages import page
+from kaizhuo.server.web.pages import look_of, page
 from kaizhuo.server.web.requests import LangOf
 from kaizhuo.text.speech import refusal
 
@@ -58,4 +58,4 @@ class Refusals:
         if request.url.path.startswith("/api/") or request.method not in ("GET", "HEAD"):
             text = refusal(self.lang_of(request), TableError("not-found"))
             return answer(Problem("not-found", text), wrong.status_code)
-        return page(self.static, wrong.status_code)
+        return page(self.static, look_of(request), status=wrong.status_code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from pathlib import Path
 
@@ -9,15 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kaizhuo.server.protocol.http import Made
+from kaizhuo.server.protocol.http import First, Made
 from kaizhuo.server.session.house import House, read_new_table
 from kaizhuo.server.session.limits import Buckets
+from kaizhuo.server.store.store import StoreError
 from kaizhuo.server.web import catalogue
 from kaizhuo.server.web.answers import answer
 from kaizhuo.server.web.cookies import person_at, with_cookie
 from kaizhuo.server.web.limits import BODY_BYTES
-from kaizhuo.server.web.pages import page
-from kaizhuo.server.web.requests import LangOf, check_pace, posted
+from kaizhuo.server.web.pages import look_of, page
+from kaizhuo.server.web.requests import LangOf, address_of, check_pace, posted
 
 
 class Lobby:
@@ -30,9 +32,9 @@ class Lobby:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/", self.page),
-            Route("/t/{table}", self.page),
-            Route("/rules/{game}", self.page),
+            Route("/", self.front),
+            Route("/t/{table}", self.table),
+            Route("/rules/{game}", self.form),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/things/{game}", self.things),
@@ -40,8 +42,27 @@ class Lobby:
             Route("/api/tables", self.open_table, methods=["POST"]),
         ]
 
-    async def page(self, request: Request) -> Response:
-        return with_cookie(request, page(self.static))
+    async def front(self, request: Request) -> Response:
+        """Somebody in a hurry, and somebody whom the database does not answer, gets the page alone."""
+        look = look_of(request)
+        if request.url.query:
+            return await self.form(request)
+        first = First(catalogue.games(look.lang))
+        if self.asking.take(address_of(request)):
+            with contextlib.suppress(StoreError):
+                first = First(first.games, await self.house.home(person_at(request), look.lang))
+        return with_cookie(request, page(self.static, look, "front", first=first))
+
+    async def form(self, request: Request) -> Response:
+        look = look_of(request)
+        return with_cookie(request, page(self.static, look, first=First(catalogue.games(look.lang))))
+
+    async def table(self, request: Request) -> Response:
+        game = ""
+        if self.asking.take(address_of(request)):
+            with contextlib.suppress(StoreError):
+                game = await self.house.game_of(request.path_params["table"])
+        return with_cookie(request, page(self.static, look_of(request), "table", game))
 
     async def games(self, request: Request) -> Response:
         return answer(catalogue.games(self.lang_of(request)))
