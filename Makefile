@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-server bench-paint soak soak-server soak-today arena fit wheel clean
+.PHONY: help play test browser client check fast slow bench bench-server bench-paint soak soak-server soak-nodes soak-today arena fit wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -49,6 +49,10 @@ screens: .venv/.dev build/compiled client browser    ## the same as pictures, by
 
 soak-server: .venv/.dev build/compiled client  ## attacks on a server, each with its figure beside its bar
 	@$(RUN)python bench/hogs.py
+
+FAULTS ?= 300
+soak-nodes: .venv/.dev build/compiled client  ## faults among three servers on one PostgreSQL: FAULTS=300 [SEED=...]
+	@PYTHONPATH=. $(RUN)python bench/nodes.py --faults $(FAULTS) --seed $(SEED)
 
 check: .venv/.dev web/node_modules/.dev    ## style, types, layers, news, and the rules no test cites
 	@$(RUN)ruff check .

@@ -66,6 +66,11 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    def update(self) -> None:
+        """As a new version would come: the old one is told to end."""
+        self._end(signal.SIGTERM)
+        self.start()
+
     def restart(self) -> None:
         self.kill()
         self.start()

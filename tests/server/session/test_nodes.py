@@ -138,7 +138,7 @@ async def test_a_question_is_asked_and_answered_anywhere_postgres(nodes: Nodes) 
 
 
 async def over(one: Page, two: Page) -> None:
-    while one.now["places"] is None:
+    while one.now["finale"] is None:
         await move(one, two)
     while not two.table["over"]:
         await two.until("table")

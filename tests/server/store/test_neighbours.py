@@ -119,6 +119,7 @@ def test_how_many_live_is_known_and_who_goes_in_peace_is_not_waited_for_postgres
     assert third.lead(table).result()
     two.beat().result()
     assert two.nodes.living == living + 1
+    third.retire().result()
     third.close()
     two.beat().result()
     assert two.nodes.living == living

@@ -22,6 +22,7 @@ class Club:
         self._nudged: set[str] = set()  # tables at which something happened elsewhere
         self._stirred: set[str] = set()  # tables around which something happened here
         self._published: dict[str, Around] = {}
+        self._closed = False
         self._working: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -57,7 +58,8 @@ class Club:
             self._work_soon()
 
     def _work_soon(self) -> None:
-        if (self._stirred or self._nudged) and (self._working is None or self._working.done()):
+        idle = self._working is None or self._working.done()
+        if (self._stirred or self._nudged) and idle and not self._closed:
             self._working = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
@@ -107,6 +109,7 @@ class Club:
             self.store.resign(tables)
 
     def close(self) -> None:
+        self._closed = True
         for task in (self._beating, self._working):
             if task is not None:
                 task.cancel()

@@ -51,6 +51,7 @@ class House:
         self._stopped: set[str] = set()  # tables whose bots are to be woken
         self._began = False  # it is known which were to move when the server stopped
         self._watching: asyncio.Task[None] | None = None
+        self.draining = False  # it is about to end
 
     async def start(self) -> None:
         """Bots that were to move when the server stopped go on."""
@@ -95,18 +96,22 @@ class House:
             if wrong.code != "deleted-table":
                 log.error("table %s cannot go on: %s", table_id[:6], wrong)
 
-    async def rest(self) -> None:
-        """Nobody thinks any more, and whoever waits for that is told."""
+    async def drain(self) -> None:
+        """It is about to end: no new tables, what it leads is for others, and nobody thinks any more."""
+        self.draining = True
         if self._watching:
             self._watching.cancel()
         self.club.close()
+        with contextlib.suppress(StoreError):
+            await asyncio.wrap_future(self.store.retire())
         self.reviews.close()
         for room in self.rooms.values():
             room.close()
         await asyncio.to_thread(self.thinking.pool.close)
 
     async def close(self) -> None:
-        await self.rest()
+        if not self.draining:
+            await self.drain()
         await asyncio.to_thread(self.store.close)
 
     async def open(self, new: NewTable, person: str) -> str:
@@ -131,6 +136,8 @@ class House:
         return await self._lay(*keep_record(new_table_id(), data, person))
 
     async def _lay(self, table: Table, events: list[TableEvent]) -> str:
+        if self.draining:
+            raise TableError("draining")
         room = self._room(table, 0)
         with contextlib.suppress(BeatenError):  # asked for at two servers at once it is laid by one of them
             await room.keep(events)

@@ -393,6 +393,7 @@ class Room(Keeping):
         return True
 
     def close(self) -> None:
+        self.leader = ""
         for waiting in (self._bots, self._alarm):
             if waiting is not None:
                 waiting.cancel()

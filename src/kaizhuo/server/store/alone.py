@@ -42,5 +42,8 @@ class Alone:
     def orphans(self) -> list[str]:
         return []
 
+    def retire(self) -> None:
+        pass
+
     def close(self) -> None:
         pass

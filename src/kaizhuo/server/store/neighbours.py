@@ -49,6 +49,7 @@ PUBLISH: Final = (
     " ON CONFLICT (table_id, node) DO UPDATE SET body = excluded.body RETURNING node"
 )
 LEFT: Final = "DELETE FROM kaizhuo_around WHERE table_id = ? AND node = ? RETURNING node"
+LED: Final = "SELECT table_id FROM kaizhuo_lease WHERE node = ?"
 ORPHANS: Final = (
     "SELECT lease.table_id FROM kaizhuo_lease AS lease JOIN head USING (table_id)"
     f" WHERE lease.node <> '' AND head.busy = 1 AND NOT EXISTS ({LIVES})"
@@ -136,9 +137,11 @@ class Neighbours:
             except psycopg.Error:  # whoever looks at the tables meanwhile finds that out too
                 self._closed.wait(PAUSE)
 
+    def retire(self) -> None:
+        self._read(FORGET, self.name)
+        self._read(CLEAR)
+        for (table,) in self._read(LED, self.name):
+            self._nudge(table)
+
     def close(self) -> None:
-        """Nobody waits for who has gone in peace."""
         self._closed.set()
-        if self._until:
-            self._read(FORGET, self.name)
-            self._read(CLEAR)

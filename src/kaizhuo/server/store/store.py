@@ -132,6 +132,10 @@ class Nodes(Protocol):
         """Tables that go on by themselves, and whose leader is dead."""
         ...
 
+    def retire(self) -> None:
+        """I do not live any more: others need not wait until they notice."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -255,6 +259,9 @@ class EventStore:
 
     def orphans(self) -> Future[list[str]]:
         return self._read(self.nodes.orphans)
+
+    def retire(self) -> Future[None]:
+        return self._read(self.nodes.retire)
 
     def close(self) -> None:
         """Write what waits, then close."""

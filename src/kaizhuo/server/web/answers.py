@@ -29,6 +29,7 @@ STATUS: Final = {
     "too-big": 413,
     "bad-origin": 403,
     "storage": 503,
+    "draining": 503,
 }
 RETRY_AFTER: Final = "2"  # seconds
 

@@ -28,8 +28,8 @@ class Server(uvicorn.Server):
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First the bots stop: requests that wait for one would hold up the end."""
-        await self.house.rest()
+        """First the tables are left to others and the bots stop: requests that wait for one would hold up the end."""
+        await self.house.drain()
         await super().shutdown(sockets)
 
 

@@ -44,6 +44,7 @@ error-too-big = That is more than this server accepts.
 error-bad-origin = This request came from another site and was refused. Open this site at its own address.
 error-not-found = There is nothing at this address. Go to the front page.
 error-storage = The game could not be saved just now, so nothing was changed. Reload the page and try again.
+error-draining = This server is about to stop. Try again in a moment.
 error-fault = Something went wrong here; it was not your fault. Try again. If it keeps happening, tell the person who runs this server.
 error-unknown-host = This server is not known by that name. Use its numeric address; the person who runs it can add a name with “kaizhuo serve --host-name”.
 error-bad-framing = This request states its length in two ways and was refused.

@@ -44,6 +44,7 @@ error-too-big = 内容太大，服务器不接受。
 error-bad-origin = 这个请求来自别的网站，已经拒绝。请直接打开本站网址。
 error-not-found = 这个网址什么都没有。请回到首页。
 error-storage = 刚才无法保存，所以什么都没有改变。请刷新页面再试一次。
+error-draining = 这个服务器正要停止，请稍候再试一次。
 error-fault = 这里出了问题，不是你的错。请再试一次；如果还是这样，请告诉服务器管理员。
 error-unknown-host = 这个服务器不认识这个名称。请改用数字地址；服务器管理员可以用“kaizhuo serve --host-name”加上名称。
 error-bad-framing = 这个请求用两种方式说明长度，因此拒绝。

@@ -44,6 +44,7 @@ error-too-big = 內容太大，伺服器不接受。
 error-bad-origin = 這個要求來自別的網站，已經拒絕。請直接開啟本站網址。
 error-not-found = 這個網址什麼都沒有。請回到首頁。
 error-storage = 剛才無法存檔，所以什麼都沒有改變。請重新整理頁面再試一次。
+error-draining = 這個伺服器正要停止，請稍候再試一次。
 error-fault = 這裡出了問題，不是你的錯。請再試一次；如果還是這樣，請告訴伺服器管理員。
 error-unknown-host = 這個伺服器不認得這個名稱。請改用數字位址；伺服器管理員可以用「kaizhuo serve --host-name」加上名稱。
 error-bad-framing = 這個請求用兩種方式說明長度，因此拒絕。
