@@ -29,6 +29,7 @@ def test_every_command_explains_itself(command: str, language: str, kaizhuo: She
     assert (code, err) == (0, "")
     assert "--lang" in out
     assert "kaizhuo " + command in out
+    assert "…" not in out  # nothing is cut off
     if language != "en":
         assert len(re.findall(r"[\u4e00-\u9fff]", out)) > 40
 
@@ -68,6 +69,8 @@ def test_games_lists_every_game_with_its_box(language: str, kaizhuo: Shell) -> N
         assert name in out
     assert "letters_to_win" in out
     assert "2-8" in out
+    if language != "en":
+        assert re.findall(r"[A-Za-z]{3,} [a-z]{2,} [a-z]{2,} [a-z]{2,}", out) == []  # no sentence in English
 
 
 def test_games_for_a_program(kaizhuo: Shell) -> None:

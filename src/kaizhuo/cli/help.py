@@ -12,6 +12,7 @@ from rich.text import Text
 from typer.core import TyperCommand
 
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.text.languages import LANGUAGES
 
@@ -38,8 +39,8 @@ def page(reader: Reader, command: Any, path: str, commands: list[tuple[str, str]
     options += [(f"--lang {'|'.join(LANGUAGES)}", "help-lang"), ("--help", "help-help")]
     usage = " ".join([path, *(["COMMAND"] if commands else []), *(metavar for metavar, _ in arguments)])
     parts: list[RenderableType] = [
-        Text.assemble((reader.say("cli-usage"), "bold"), f" {usage} [...]\n"),
-        Padding(reader.say(f"help-{name}"), (0, 2, 1, 2)),
+        Text.assemble((reader.say("cli-usage"), "bold"), f"{usage} [...]\n"),
+        Padding(Prose(Text(reader.say(f"help-{name}"))), (0, 2, 1, 2)),
     ]
     sections = [("cli-commands", commands), ("cli-arguments", arguments), ("cli-options", options)]
     for title, rows in sections:
@@ -62,7 +63,7 @@ def grid(reader: Reader, rows: list[tuple[str, str]]) -> Table:
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for left, message in rows:
-        table.add_row(left, reader.say(message))
+        table.add_row(left, Prose(Text(reader.say(message))))
     return table
 
 

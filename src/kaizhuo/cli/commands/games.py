@@ -13,6 +13,7 @@ from rich.text import Text
 
 from kaizhuo.cli.options import Json
 from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.wrapping import Prose
 from kaizhuo.games import AnyGame, boxes_of, game_names, load_game
 from kaizhuo.play.options import allowed, schema
 from kaizhuo.text.speech import has
@@ -85,16 +86,17 @@ def component_grade(reader: Reader, game: str) -> tuple[str, str]:
 
 
 def block(reader: Reader, info: GameInfo) -> Group:
-    seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
+    least, most = info.seats[0], info.seats[-1]
+    seats = reader.say("web-range", least=least, most=most) if most > least else str(least)
     facts = reader.say("cli-game-facts", seats=seats, minutes=info.minutes)
     lines: list[Text | Padding] = [
         Text.assemble((info.name, "bold"), ("  ", ""), (info.id, "cyan"), ("  ", ""), (facts, "dim")),
-        Padding(info.tagline, (0, 2)),
+        Padding(Prose(Text(info.tagline)), (0, 2)),
     ]
     for option in info.options:
         choice = reader.say("cli-option-facts", allowed=allowed(option.schema), default=str(option.default).lower())
         lines.append(Padding(Text.assemble((option.name, "cyan"), f"  {option.label}  ", (choice, "dim")), (0, 2)))
-        lines.append(Padding(Text(option.help, style="dim"), (0, 4)))
+        lines.append(Padding(Prose(Text(option.help, style="dim")), (0, 4)))
     sure = reader.say("cli-components", grade=info.grade, words=info.grade_words, note=info.note)
-    lines.append(Padding(Text(sure, style="dim"), (0, 2, 1, 2)))
+    lines.append(Padding(Prose(Text(sure, style="dim")), (0, 2, 1, 2)))
     return Group(*lines)

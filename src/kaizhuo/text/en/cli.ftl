@@ -1,7 +1,7 @@
 # The command kaizhuo: help, tables, and the game in the terminal.
 
 cli-brand = 開桌 Kaizhuo
-cli-usage = Usage:
+cli-usage = Usage:{" "}
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options

@@ -102,9 +102,9 @@ error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请�
 
 why-forced = 只有这一个选择。
 why-win = 这一步立即获胜。
-why-value = 预期胜率{ $value }%；其他选择中最好的“{ $other }”是{ $other_value }%。
-why-close = 相差不多：“{ $other }”几乎一样好。
-why-clear = 明显优于“{ $other }”。
+why-value = 预期胜率{ $value }%；次优的选择有{ $other_value }%：{ $other }。
+why-close = 相差不多，几乎一样好的还有：{ $other }。
+why-clear = 明显胜过其他选择，例如：{ $other }。
 why-hope = 局面困难，这一步保留最大的机会。
 why-ahead = 目前大幅领先，这一步能保持优势。
 why-line = 接下来可能是：{ $line }。

@@ -102,9 +102,9 @@ error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請�
 
 why-forced = 只有這一個選擇。
 why-win = 這一步立刻獲勝。
-why-value = 預期勝率{ $value }%；其他選擇中最好的「{ $other }」是{ $other_value }%。
-why-close = 相差不多：「{ $other }」幾乎一樣好。
-why-clear = 明顯優於「{ $other }」。
+why-value = 預期勝率{ $value }%；次佳的選擇有{ $other_value }%：{ $other }。
+why-close = 相差不多，幾乎一樣好的還有：{ $other }。
+why-clear = 明顯勝過其他選擇，例如：{ $other }。
 why-hope = 局面困難，這一步保留最大的機會。
 why-ahead = 目前大幅領先，這一步能保持優勢。
 why-line = 接下來可能是：{ $line }。

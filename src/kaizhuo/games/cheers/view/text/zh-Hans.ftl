@@ -105,10 +105,10 @@ verb-start = { $seat_me ->
     [yes] 由你开始
    *[no] 由{ $seat }开始
 }
-verb-toast = 敬酒：{ $card }放进{ shaker-words }
-verb-send = 送酒：{ $drink }推到{ shaker-words }
+verb-toast = 敬酒：把{ $card }放进{ shaker-words }
+verb-send = 送酒：把{ $drink }推到{ shaker-words }
 verb-return = 退货：弃掉所有手牌，重新抽牌
-verb-give = { $drink }分给{ shaker-words }
+verb-give = 把{ $drink }分给{ shaker-words }
 verb-discard = 弃掉{ $drink }
 verb-draw = 抽{ $card }
 verb-clink = 选{ $partner }来干杯
@@ -126,8 +126,8 @@ event-toasted = { $seat_me ->
 }
 event-cheered = { shaker-words }里干杯了：{ $drink }碰{ $partner }。
 event-gave = { $seat_me ->
-    [yes] 你分出{ $drink }，给{ shaker-words }。
-   *[no] { $seat }分出{ $drink }，给{ shaker-words }。
+    [yes] 你把{ $drink }分给{ shaker-words }。
+   *[no] { $seat }把{ $drink }分给{ shaker-words }。
 }
 event-kept = { $seat_me ->
     [yes] 你把{ $drink }留在{ shaker-words }。

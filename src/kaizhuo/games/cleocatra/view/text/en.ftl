@@ -4,6 +4,7 @@ name = Cleocatra
 tagline = Build a pyramid of cats, send your rescuers, and save as many different cats as you can.
 minutes = 20
 scores = Points
+components-note = Reviews show that there are 13 tiles; how they split into five colours is inferred, and which colour carries which cat is our own choice.
 
 option-advanced = Advanced rules
     .help = Rescuers can Herd, and every cat has a power of its own.

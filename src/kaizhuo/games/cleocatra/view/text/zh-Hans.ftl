@@ -4,6 +4,7 @@ name = 埃及喵后
 tagline = 大家共同搭起猫咪金字塔，派出援救者，一次救出尽量多种猫咪。
 minutes = 20
 scores = 得分
+components-note = 由评测可知共有13块板块；五种颜色各几块是推断得出，哪种颜色配哪只猫由我们自定。
 
 option-advanced = 进阶规则
     .help = 援救者可以迁移，每种猫咪还各有一种能力。

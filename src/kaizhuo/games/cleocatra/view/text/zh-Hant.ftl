@@ -4,6 +4,7 @@ name = 埃及喵后
 tagline = 一起拼出貓咪金字塔，派出援救者，一次救出越多種貓咪越好。
 minutes = 20
 scores = 分數
+components-note = 由評測可知共有13片板塊；五種顏色各幾片是推論得出，哪種顏色配哪隻貓是我們自訂的。
 
 option-advanced = 進階規則
     .help = 援救者可以遷移，而且每種貓咪都有自己的能力。

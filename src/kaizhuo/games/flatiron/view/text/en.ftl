@@ -4,6 +4,7 @@ name = Flatiron
 tagline = Four streets, one triangle: build the Flatiron and the better company.
 minutes = 45
 scores = VP
+components-note = Effects, counts and constants are from the rulebook; what is printed on which card, board and tile is our reconstruction.
 
 option-first_game = First game
     .help = Only the purple sides of the boards are used.

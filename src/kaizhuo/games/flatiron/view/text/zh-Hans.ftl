@@ -4,6 +4,7 @@ name = 熨斗大厦
 tagline = 四条街道围着一栋三角楼：建起熨斗大厦，也把自己的公司经营得更好。
 minutes = 45
 scores = 得分
+components-note = 效果、数量和固定数值来自规则书；哪张牌、哪块版图和楼层板块上印什么，由我们重建。
 
 option-first_game = 首次游戏
     .help = 只用玩家版图的紫色面。

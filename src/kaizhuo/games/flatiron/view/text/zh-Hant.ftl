@@ -4,6 +4,7 @@ name = 熨斗大廈
 tagline = 四條街道圍著一座三角大樓：蓋起熨斗大廈，也蓋起更出色的公司。
 minutes = 45
 scores = 分數
+components-note = 效果、數量與固定數值出自規則書；哪張牌、哪塊版圖和樓層板塊上印什麼，是我們重建的。
 
 option-first_game = 首次遊戲
     .help = 只使用玩家版圖的紫色面。
