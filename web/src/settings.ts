@@ -6,6 +6,8 @@ export type Language = Lang;
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "normal" | "fast" | "off";
 export type TextSize = "normal" | "large" | "larger";
+/** Heard, heard more softly at night, or not at all. */
+export type Sounds = "on" | "night" | "off";
 
 export interface Settings {
   language: Language;
@@ -15,8 +17,7 @@ export interface Settings {
   nickname: string;
   /** Games that this reader has played to the end. */
   played: string[];
-  /** A sound when it is my turn. */
-  sound: boolean;
+  sounds: Sounds;
   /** A notice of the system when it is my turn and the page is hidden. */
   notices: boolean;
   /** Whom this reader does not want to hear: "<table> <name>". */
@@ -56,7 +57,7 @@ export const settings = new Store<Settings>({
   text: "normal",
   nickname: "",
   played: [],
-  sound: false,
+  sounds: "night",
   notices: false,
   muted: [],
   ...remembered(),

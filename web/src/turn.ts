@@ -1,8 +1,9 @@
-/** It is my turn: the title and the icon of the page say so; a sound and a notice of the system only if wanted. */
+/** It is my turn: the title and the icon of the page say so; a bell, and a notice of the system if wanted. */
 import { useEffect } from "preact/hooks";
 import seal from "./seal.svg";
 import sealTurn from "./seal-turn.svg";
 import { settings } from "./settings";
+import { play } from "./sound";
 import type { Now, Table } from "./types";
 
 const NAME = "開桌 Kaizhuo";
@@ -37,7 +38,7 @@ function icon(address: string): void {
 }
 
 function call(title: string, body: string): void {
-  if (settings.value.sound) ring();
+  play("bell");
   if (settings.value.notices && document.hidden && "Notification" in window && Notification.permission === "granted") {
     const notice = new Notification(title, { body, tag: location.pathname, icon: sealTurn });
     notice.onclick = () => {
@@ -45,25 +46,6 @@ function call(title: string, body: string): void {
       notice.close();
     };
   }
-}
-
-let audio: AudioContext | null = null;
-
-/** Two soft strokes of a bell. */
-export function ring(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
-  [660, 880].forEach((pitch, i) => {
-    const start = audio!.currentTime + i * 0.16;
-    const tone = new OscillatorNode(audio!, { type: "sine", frequency: pitch });
-    const loud = new GainNode(audio!, { gain: 0 });
-    loud.gain.setValueAtTime(0, start);
-    loud.gain.linearRampToValueAtTime(0.16, start + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
-    tone.connect(loud).connect(audio!.destination);
-    tone.start(start);
-    tone.stop(start + 0.75);
-  });
 }
 
 /** Ask the browser; false when it does not allow notices. */

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import seal from "../seal.svg";
 import { LANGUAGES, settings } from "../settings";
+import { play } from "../sound";
 import { useStore } from "../store";
 import { useWords } from "../words";
 import { Icon } from "./Icon";
@@ -45,6 +46,28 @@ export function Header({ children, title, corner }: Props) {
       </nav>
       {open && <SettingsSheet close={() => set(false)} />}
     </header>
+  );
+}
+
+/** All sounds off, and on again, with one tap. */
+export function SoundButton() {
+  const say = useWords();
+  const on = useStore(settings).sounds !== "off";
+  const toggle = () => {
+    settings.update({ sounds: on ? "off" : "night" });
+    play("bell");
+  };
+  return (
+    <button
+      type="button"
+      class="quiet roomy"
+      aria-pressed={on}
+      aria-label={say("sounds")}
+      title={say(on ? "turn-sounds-off" : "turn-sounds-on")}
+      onClick={toggle}
+    >
+      <Icon name={on ? "sound" : "silent"} />
+    </button>
   );
 }
 

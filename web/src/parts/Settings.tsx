@@ -1,8 +1,9 @@
 /** What a reader may set for themselves, in this browser. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, type Language, type Speed, settings, type TextSize, type Theme } from "../settings";
+import { LANGUAGES, type Language, type Sounds, type Speed, settings, type TextSize, type Theme } from "../settings";
+import { play } from "../sound";
 import { useStore } from "../store";
-import { allowNotices, ring } from "../turn";
+import { allowNotices } from "../turn";
 import { useWords } from "../words";
 import { Choice, Switch } from "./Choice";
 import { Wrong } from "./Message";
@@ -42,15 +43,17 @@ export function SettingsSheet({ close }: { close: () => void }) {
         among={(["normal", "fast", "off"] as const).map((s) => [s, say(`speed-${s}`)])}
         set={(speed) => settings.update({ speed })}
       />
-      <FullScreen close={close} />
-      <Switch
-        label={say("sound")}
-        on={now.sound}
-        set={(sound) => {
-          settings.update({ sound });
-          if (sound) ring();
+      <Choice<Sounds>
+        name="sounds"
+        label={say("sounds")}
+        value={now.sounds}
+        among={(["on", "night", "off"] as const).map((s) => [s, say(`sounds-${s}`)])}
+        set={(sounds) => {
+          settings.update({ sounds });
+          play("bell");
         }}
       />
+      <FullScreen close={close} />
       <Notices />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 /** The game on the table: board, prompt, log and rules. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardSeat } from "../board";
-import { Header } from "../parts/Header";
+import { Header, SoundButton } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -21,6 +21,7 @@ import { Picture } from "./Picture";
 import { Prompt } from "./Prompt";
 import { Bubbles } from "./Reactions";
 import type { Playing, Session } from "./session";
+import { useSounds } from "./sounds";
 
 const wide = () => matchMedia("(min-width: 1100px)").matches;
 
@@ -67,6 +68,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
     board: () => document.querySelector<HTMLElement>(".board [data-lit][tabindex='0']")?.focus(),
   });
   const skips = useFilm(session, drawn !== null);
+  useSounds(shown);
   useTurn(mine ? 1 : 0, table.game_name, say("your-turn"), mine ? now.prompt : "");
   const beside = { session, shown, rule, openRule };
   return (
@@ -151,6 +153,7 @@ function Tools({ table, unread, turn }: { table: Table; unread: number; turn: (l
       <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")} title={say("replay")}>
         <Icon name="replay" />
       </a>
+      <SoundButton />
       <button type="button" class="quiet narrow" aria-label={say("log")} title={say("log")} onClick={() => turn("log")}>
         <Icon name="log" />
       </button>

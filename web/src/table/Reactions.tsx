@@ -4,6 +4,7 @@ import { Emote } from "../parts/Emote";
 import { Sign } from "../parts/Sign";
 import { isPhrase, PHRASES } from "../phrases";
 import { settings } from "../settings";
+import { play } from "../sound";
 import { useStore } from "../store";
 import type { ChatLine, Table } from "../types";
 import { useWords } from "../words";
@@ -41,6 +42,7 @@ export function Bubbles({ table, said }: { table: Table; said: ChatLine[] }) {
   useEffect(() => {
     const fresh = audible(table, said, muted).filter(({ phrase }) => isPhrase(phrase));
     if (!fresh.length) return;
+    play("pop");
     show((before) => [...before, ...fresh].slice(-MOST));
     setTimeout(() => show((before) => before.filter((line) => !fresh.includes(line))), SHOWN);
   }, [said]);
