@@ -1,6 +1,7 @@
 /** The end, in the strip where questions stood: who won, another game, and the page with the result. */
 import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../answer";
+import { Corner } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { go } from "../router";
@@ -51,6 +52,7 @@ export function Over({ session, table, now, finale }: Props) {
   const next = <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })} />;
   return (
     <section class="prompt over" aria-label={say("over")}>
+      <Corner />
       <p class="outcome">{outcome(say, table, finale)}</p>
       {!open && (
         <div class="next">
