@@ -360,23 +360,26 @@ web-weight-2 = light
 web-weight-3 = medium
 web-weight-4 = demanding
 web-weight-5 = heavy
-web-no-public-tables = Nobody is waiting for players just now. A table you open to everybody is shown here.
+web-no-public-tables = Nobody is waiting for players right now. A table that you open to everybody is shown here.
 web-chapters = Chapters
-web-text-size = Text
-web-text-normal = Usual
+web-text-size = Text size
+web-text-normal = Normal
 web-text-large = Large
 web-text-larger = Larger
 web-full-screen = Full screen
 web-sit-down = Sit down
-web-show-to-all = Show this table on the front page, for anybody to join
+web-show-to-all = Show this table on the front page so that anybody can join
 web-share = Share
-web-qr = Or point a camera at this
+web-qr = Or scan this with a camera
 web-meanwhile = While you wait
 web-fill-with-bots = { $count ->
     [one] Let a bot take the free seat
    *[other] Let bots take the free seats
 }
 web-ready = Everybody is here.
-web-begins-in = Everybody is here. The game begins in { $count } s.
+web-begins-in = Everybody is here. The game begins in { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}.
 web-begin-now = Begin now
 web-hold = Wait a moment
