@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 MIRROR = ROOT / "build" / "source"  # what is compiled: the source, and the copies of states
+WRITTEN = ROOT / "build" / "mypyc"  # the C that it is compiled to
 PACKAGE = SOURCE / "kaizhuo"
 
 # Of the core: what holds msgspec Structs, reads files, or is called once in a game stays interpreted.
@@ -96,18 +97,22 @@ def build(only: list[str]) -> None:
     os.chdir(MIRROR)
     level = os.environ.get("KAIZHUO_OPTIMIZE", "3")  # 1 compiles in less than half the time
     os.environ.setdefault("CFLAGS", f"-O{level} -fno-semantic-interposition -g0")
+    from docstrings import docstrings, insert, put_back
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     plan = groups(only)
+    files = [file for group, _ in plan for file in group]
+    put_back(WRITTEN)
     extensions = mypycify(
-        ["--config-file=", "--ignore-missing-imports", *(file for files, _ in plan for file in files)],
+        ["--config-file=", "--ignore-missing-imports", *files],
         separate=plan,
         opt_level=level,
         multi_file=False,
-        target_dir=str(ROOT / "build" / "mypyc"),
+        target_dir=str(WRITTEN),
     )
+    insert(WRITTEN, docstrings(SOURCE, [file for group, _ in groups([]) for file in group]))
     distribution = Distribution({"name": "kaizhuo", "ext_modules": extensions, "package_dir": {"": str(SOURCE)}})
     command = build_ext(distribution)
     command.inplace = True

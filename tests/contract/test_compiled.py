@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from kaizhuo.core import engine
+from kaizhuo.core.game import Game
 from kaizhuo.testing.pace import INTERPRETED, PROFILE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,3 +37,19 @@ def test_a_thousand_seeded_games_are_the_same_interpreted_and_compiled() -> None
     fast = run()
     assert [plain[0], fast[0]] == ["True", "False"]
     assert plain[1] == fast[1]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the engine is not compiled here")
+def test_help_shows_what_compiled_modules_say_of_themselves() -> None:
+    assert inspect.getdoc(engine.options) == "What can be chosen now: the way of scripts."
+    assert str(inspect.signature(engine.options)) == "(game, state)"
+    assert (inspect.getdoc(Game) or "").startswith("The table of contents of one game.")
+    assert (inspect.getdoc(Game.redact) or "").startswith("What a seat may know")
+
+
+def test_docstrings_are_written_as_c_writes_them() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "docstrings.py"))
+    line = 'CPyPy_a___b___f, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("f(x)\\n--\\n\\n") /* docstring */'
+    written = tool["with_docstrings"](line, {"a___b___f": 'Say "x".\n\nOr \\.'})
+    assert 'PyDoc_STR("f(x)\\n--\\n\\nSay \\"x\\".\\n\\nOr \\\\.")' in written
+    assert tool["with_docstrings"](line, {}) == line
