@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-server bench-paint soak soak-server soak-nodes soak-today arena fit wheel clean
+.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today arena fit wheel clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -73,6 +73,9 @@ slow:                               ## go back to plain Python
 bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
+
+bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop in Python
+	@$(RUN)python bench/batch.py
 
 bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
 	@$(RUN)python bench/server.py

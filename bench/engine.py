@@ -254,7 +254,7 @@ def measure(figure: Figure) -> tuple[float, float]:
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 160)
     mode = "interpreted" if engine.__file__.endswith(".py") else "compiled"
     table = Table(title=f"Kaizhuo ({mode}) beside its peers, CPU time", show_lines=False)
     for column in ("game", "figure", "ours", "peer", "theirs", "ratio", "bar", ""):

@@ -1,0 +1,104 @@
+"""Many games in one call beside a loop in Python, in one run and in CPU time: `make bench-batch`.
+
+Both give the seat that is asked a mask and an observation at every decision, and choose at random.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Lines
+
+import kaizhuo
+from kaizhuo.core import engine
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
+
+ROUNDS = 3
+SECONDS = 0.4
+COUNT = 256
+
+
+class Line(NamedTuple):
+    """A table, and what a batch of it is to reach: decisions of players a second, and times the loop."""
+
+    game: str
+    seats: int
+    least: int
+    times: float
+
+
+LINES = [
+    Line("dnup", 4, 1_000_000, 4.0),
+    Line("cleocatra", 4, 400_000, 2.0),
+    Line("cheers", 4, 400_000, 2.0),
+    Line("flatiron", 2, 400_000, 2.0),
+    Line("steam-up", 4, 400_000, 2.0),
+]
+
+
+def batched(spec: kaizhuo.Spec) -> float:
+    batch = kaizhuo.Batch(spec, COUNT, seed=1)
+    count = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        batch.step(batch.sample())
+        count += COUNT
+    return count / (time.process_time() - start)
+
+
+def looped(spec: kaizhuo.Spec) -> float:
+    """The same from Python, with the same compiled functions and buffers that are used again."""
+    game, rng, uniform = spec.game, Rng(1), random.Random(1).random
+    mask, row = np.zeros(spec.actions, np.uint8), Row(spec.width)
+    count = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        state = spec.start.copy()
+        while not engine.over(state):
+            seat = engine.actor(state)
+            if seat < 0:
+                engine.apply(game, state, engine.pick(game, state, rng))
+                continue
+            options = engine.options(game, state)
+            mask[:] = 0
+            mask[options] = 1
+            row.at = 0
+            game.write(state, seat, row)
+            engine.apply(game, state, options[int(uniform() * len(options))])
+            count += 1
+    return count / (time.process_time() - start)
+
+
+def measured(line: Line) -> list[str]:
+    spec = kaizhuo.spec(line.game, line.seats)
+    ours, loops = [], []
+    for _ in range(ROUNDS):
+        ours.append(batched(spec))
+        loops.append(looped(spec))
+    batch, loop = statistics.median(ours), statistics.median(loops)
+    ratio = batch / loop
+    met = "met" if batch >= line.least and ratio >= line.times else "SHORT"
+    bar = f"≥ {line.least:,}, ≥ {line.times}"
+    return [line.game, str(line.seats), str(spec.width), f"{batch:,.0f}/s", f"{loop:,.0f}/s", f"{ratio:.2f}", bar, met]
+
+
+def main() -> None:
+    mode = "compiled" if kaizhuo.compiled() else "interpreted"
+    table = Lines(title=f"A batch of {COUNT} games ({mode}) beside a loop, with mask and observation, CPU time")
+    for column in ("game", "seats", "columns", "batch", "loop", "ratio", "bar", ""):
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
+    for line in LINES:
+        if line.game in (sys.argv[1:] or [each.game for each in LINES]):
+            table.add_row(*measured(line))
+    Console(width=None if sys.stdout.isatty() else 160).print(table)
+
+
+if __name__ == "__main__":
+    main()
