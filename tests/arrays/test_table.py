@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -63,8 +64,9 @@ def test_what_the_seat_that_is_asked_sees(name: str) -> None:
     assert table.features.shape == (table.options.size, spec.feature_fields[-1].last + 1)
     assert len(np.unique(table.features, axis=0)) == table.options.size
     for seat in (-1, spec.seats):
-        with pytest.raises(OptionError):
-            table.observation(seat)
+        for door in (table.observation, table.told, spec.features, lambda seat: table.resample(seat, 1)):
+            with pytest.raises(OptionError):
+                door(seat)
 
 
 @every_game
@@ -165,6 +167,10 @@ def test_a_drawn_game_is_worth_nothing_and_teams_win_together() -> None:
 
 def run(code: str) -> str:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+
+def test_type_checkers_are_told() -> None:
+    assert (Path(kaizhuo.__file__).parent / "py.typed").exists()
 
 
 def test_importing_costs_nothing() -> None:

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from kaizhuo.core.errors import DataError
+from kaizhuo.core.errors import DataError, OptionError
 from kaizhuo.core.features import Features
 from kaizhuo.core.row import Columns
 from kaizhuo.games import AnyGame, box_of, boxes_of, load_game, loaded
@@ -135,10 +135,16 @@ class Spec:
 
     def features(self, viewer: int) -> Bytes:
         """A row for each action as the viewer sees it: which verb it is, and what it points at."""
+        self.check_seat(viewer)
         if viewer not in self._tables:
             flat = numbers(self._features.table(viewer), np.uint8)
             self._tables[viewer] = flat.reshape(self.actions, -1)[:, : self._features.width]
         return self._tables[viewer]
+
+    def check_seat(self, seat: int) -> None:
+        """An OptionError where nobody sits."""
+        if not 0 <= seat < self.seats:
+            raise OptionError("no-seat", seat=seat, last=self.seats - 1)
 
     @cached_property
     def _tables(self) -> dict[int, Bytes]:

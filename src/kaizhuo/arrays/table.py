@@ -23,7 +23,8 @@ class Table:
     """A game that is being played.
 
     With chance "dealt" only players are ever asked: cards and dice follow from the seed.  With "asked" chance is an
-    actor too, -1, and `weights` are its odds.  With `journal` everything that happens is remembered (`told`).
+    actor too, -1, and `weights` are its odds.  With `journal` everything that happens is remembered (`told`).  Of a
+    seed 96 bits count.
     """
 
     def __init__(self, spec: Spec, seed: int = 0, chance: Chance = "dealt", journal: bool = False) -> None:
@@ -80,7 +81,8 @@ class Table:
 
     def observation(self, seat: int | None = None) -> Bytes:
         """What a seat may know, as numbers (`Spec.fields`); without a seat that which is asked."""
-        viewer = self._seat(max(self.actor or 0, 0) if seat is None else seat)
+        viewer = max(self.actor or 0, 0) if seat is None else seat
+        self.spec.check_seat(viewer)
         row = Row(self.spec.width)
         self.spec.game.write(self.state, viewer, row)
         return numbers(row.words, np.uint8)[: self.spec.width]
@@ -92,12 +94,8 @@ class Table:
 
     def told(self, seat: int) -> list[Event]:
         """All that a seat was told so far; only at a table with a journal."""
-        return audible(self.state.journal or [], self._seat(seat))
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.spec.seats:
-            raise OptionError("no-seat", seat=seat, last=self.spec.seats - 1)
-        return seat
+        self.spec.check_seat(seat)
+        return audible(self.state.journal or [], seat)
 
     @property
     def scores(self) -> list[int]:
@@ -117,21 +115,19 @@ class Table:
 
     def resample(self, seat: int, seed: int) -> Table:
         """A table that the seat cannot tell from this one: what it does not know is dealt anew, and chance too."""
-        viewer = self._seat(seat)
-        seen = self.spec.game.redact(self.state, viewer)
-        other = Table(self.spec, seed, self.chance)
-        other.state = self.spec.game.resample(seen, viewer, Rng(seed))
-        return other
+        game, rng = self.spec.game, Rng(seed)
+        return _table(self.spec, self.chance, game.resample(game.redact(self.state, seat), seat, rng), rng)
 
     def copy(self, journal: bool = False) -> Table:
         """The same game once more, which will be dealt the same cards; with the journal if asked for."""
-        return _again(self.spec, self.chance, self._packed(journal))
+        state = self.state.copy()
+        if journal and self.state.journal is not None:
+            state.journal = [*self.state.journal]
+        return _table(self.spec, self.chance, state, _generator(*self._chance_now()))
 
-    def _packed(self, journal: bool) -> dict[str, Any]:
+    def _chance_now(self) -> tuple[int, int, int, int]:
         rng = self._rng
-        told = self.state.journal if journal else None
-        chance = [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)]
-        return {"facts": facts(self.state), "chance": chance, "journal": None if told is None else [*told]}
+        return int(rng.a), int(rng.b), int(rng.c), int(rng.counter)
 
     def __eq__(self, other: object) -> bool:
         """The same position of the same game; what chance will deal does not count."""
@@ -156,18 +152,29 @@ class Table:
         return int(engine.asked_now(self.state)) >> 8 & 0xFF
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.spec, self.chance, self._packed(self.journal))
+        return _again, (self.spec, self.chance, facts(self.state), self.state.journal, self._chance_now())
 
 
-def _again(spec: Spec, chance: Chance, packed: dict[str, Any]) -> Table:
-    """A table as it was, from what `_packed` gave."""
+def _table(spec: Spec, chance: Chance, state: Any, rng: Rng) -> Table:
+    """A table in the middle of a game."""
     table = Table.__new__(Table)
     table.spec = spec
     table.chance = chance
-    table.journal = packed["journal"] is not None
-    given: Facts = packed["facts"]
-    table.state = from_facts(spec.start, given)
-    table.state.journal = None if packed["journal"] is None else [tuple(event) for event in packed["journal"]]
-    table._rng = Rng(0)
-    table._rng.a, table._rng.b, table._rng.c, table._rng.counter = packed["chance"]
+    table.journal = state.journal is not None
+    table.state = state
+    table._rng = rng
     return table
+
+
+def _generator(a: int, b: int, c: int, counter: int) -> Rng:
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng
+
+
+def _again(
+    spec: Spec, chance: Chance, given: Facts, journal: list[Event] | None, now: tuple[int, int, int, int]
+) -> Table:
+    state = from_facts(spec.start, given)
+    state.journal = journal
+    return _table(spec, chance, state, _generator(*now))
