@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table as Lines
 
 import kaizhuo
+from kaizhuo.arrays.spec import numbers
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.row import Row
@@ -54,9 +55,8 @@ def batched(spec: kaizhuo.Spec) -> float:
 
 
 def looped(spec: kaizhuo.Spec) -> float:
-    """The same from Python, with the same compiled functions and buffers that are used again."""
+    """The same from Python, with the same compiled functions; every decision has arrays of its own."""
     game, rng, uniform = spec.game, Rng(1), random.Random(1).random
-    mask, row = np.zeros(spec.actions, np.uint8), Row(spec.width)
     count = 0
     start = time.process_time()
     while time.process_time() - start < SECONDS:
@@ -67,10 +67,11 @@ def looped(spec: kaizhuo.Spec) -> float:
                 engine.apply(game, state, engine.pick(game, state, rng))
                 continue
             options = engine.options(game, state)
-            mask[:] = 0
+            mask = np.zeros(spec.actions, np.uint8)
             mask[options] = 1
-            row.at = 0
+            row = Row(spec.width)
             game.write(state, seat, row)
+            numbers(row.words, np.uint8)
             engine.apply(game, state, options[int(uniform() * len(options))])
             count += 1
     return count / (time.process_time() - start)

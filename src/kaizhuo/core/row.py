@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT
+from kaizhuo.core.components import BIT, PLACE
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
 MOST_COUNT: Final[i64] = 127  # so that eight counts fit into an int with a sign
@@ -83,12 +83,78 @@ class Row:
         self.put(value & (BIT[DIGIT] - 1))
 
     def counts(self, name: str, packed: i64, size: i64, bits: i64) -> None:
-        """Several numbers up to 127 that are packed into one, so many bits each, the first one lowest."""
-        self.begin(name, size)
+        """Several numbers that are packed into one, at most seven bits each, the first one lowest."""
+        if self.fields is not None:
+            self.note(name, size, "count")
+        words = self.words
+        at = self.at
+        self.at = at + size
         mask = BIT[bits] - 1
+        word = at >> 3
+        shift = (at & 7) << 3
+        value = words[word] if shift else 0
         for _ in range(size):
-            self.put(packed & mask)
+            value += (packed & mask) << shift
             packed >>= bits
+            shift += 8
+            if shift == 64:
+                words[word] = value
+                word += 1
+                value = 0
+                shift = 0
+        if shift:
+            words[word] = value
+
+    def bytes(self, name: str, packed: i64, size: i64) -> None:
+        """The same with eight bits each, of which no number uses the last; up to seven of them."""
+        if self.fields is not None:
+            self.note(name, size, "count")
+        words = self.words
+        at = self.at
+        self.at = at + size
+        word = at >> 3
+        used = at & 7
+        if not used:
+            words[word] = packed
+        elif used + size <= 8:
+            words[word] += packed << (used << 3)
+        else:
+            words[word] += (packed & KEPT[8 - used]) << (used << 3)
+            words[word + 1] = packed >> ((8 - used) << 3)
+
+    def listed_counts(self, name: str, numbers: vec[i64], first: i64, size: i64) -> None:
+        """So many counts of a list."""
+        self.begin(name, size)
+        for i in range(first, first + size):
+            self.put(numbers[i])
+
+    def tally(self, name: str, mask: i64, kinds: vec[i64], size: i64) -> None:
+        """How many members of a set are of each of so many kinds; `kinds` tells of what kind each member is."""
+        if self.fields is not None:
+            self.note(name, size, "count")
+        at = self.at
+        self.blank(size)
+        words = self.words
+        while mask:
+            column = at + kinds[PLACE[(mask & -mask) % 67]]
+            words[column >> 3] += BIT[(column & 7) << 3]
+            mask &= mask - 1
+
+    def add(self, column: i64, value: i64) -> None:
+        """More in a column that is written already."""
+        self.words[column >> 3] += value << ((column & 7) << 3)
+
+    def blank(self, size: i64) -> None:
+        """Columns with nothing in them."""
+        words = self.words
+        at = self.at
+        end = at + size
+        self.at = end
+        word = (at + 7) >> 3
+        last = (end + 7) >> 3
+        while word < last:
+            words[word] = 0
+            word += 1
 
     def begin(self, name: str, size: i64) -> None:
         """So many counts are put next."""
@@ -137,23 +203,18 @@ class Row:
         """One of so many things, or none of them."""
         if self.fields is not None:
             self.note(name, size, "one-hot")
-        words = self.words
-        at = self.at
-        end = at + size
-        self.at = end
-        word = (at + 7) >> 3
-        last = (end + 7) >> 3
-        while word < last:
-            words[word] = 0
-            word += 1
+        column = self.at + which
+        self.blank(size)
         if 0 <= which < size:
-            at += which
-            words[at >> 3] += BIT[(at & 7) << 3]
+            self.words[column >> 3] += BIT[(column & 7) << 3]
 
     def note(self, name: str, size: i64, kind: str) -> None:
         assert self.fields is not None
         if self.whose >= 0:
             name = f"{name} +{self.whose}"
+        same = [field.name for field in self.fields if field.name.partition(" #")[0] == name]
+        if same:
+            name = f"{name} #{len(same) + 1}"
         if size:
             self.fields.append(Columns(name, self.at, self.at + size - 1, kind))
 
@@ -168,12 +229,18 @@ class Row:
         subject = subject_of(asked) if asked >= 0 else 0
         self.bits("subject", subject & (BIT[asking.bits] - 1), asking.bits)
         self.counts("subject, the rest", subject >> asking.bits, asking.digits, DIGIT)
-        for _ in range(asking.below):
+        for left in range(asking.below):
             at -= 1
-            after: i64 = pending[at] if at >= 0 else 0
-            self.count("then who", asker(after, viewer, seats) + 1 if at >= 0 else 0)
-            self.number("then what", step_of(after) + 1 if at >= 0 else 0)
-            self.counts("then about what", subject_of(after), asking.digits_below, DIGIT)
+            if at < 0 and self.fields is None:
+                self.blank((asking.below - left) * (3 + asking.digits_below))
+                return
+            self.after(pending[at] if at >= 0 else -1, viewer, seats, asking.digits_below)
+
+    def after(self, asked: i64, viewer: i64, seats: i64, digits: i64) -> None:
+        """What comes after the question: whose it is, which step or duty, counted from one, and what it is about."""
+        self.count("then who", asker(asked, viewer, seats) + 1 if asked >= 0 else 0)
+        self.number("then what", step_of(asked) + 1 if asked >= 0 else 0)
+        self.counts("then about what", subject_of(asked) if asked >= 0 else 0, digits, DIGIT)
 
     def listed(self) -> list[int]:
         """The columns one by one."""

@@ -78,12 +78,15 @@ class Stepper(Generic[S, O]):
     def clear(self) -> None:
         """Forget what the last step told."""
         options = self.options.actions
+        starts = self.starts
+        mask = self.mask
+        ended = self.ended
         for at in range(self.count):
             first = at * self.mask_words
-            for i in range(self.starts[at], self.starts[at + 1]):
-                self.mask[first + (options[i] >> 3)] = 0
-            if self.ended[at]:
-                self.ended[at] = 0
+            for i in range(starts[at], starts[at + 1]):
+                mask[first + (options[i] >> 3)] = 0
+            if ended[at]:
+                ended[at] = 0
                 for seat in range(self.seats):
                     self.utilities[at * self.seats + seat] = 0.0
         self.options.clear()
@@ -124,15 +127,19 @@ class Stepper(Generic[S, O]):
         self.actor[at] = seat
         out.clear()
         self.game.steps[step_of(asked)].options(state, seat, subject_of(asked), out)
-        options.reserve(out.count)
+        found = out.actions
+        count = out.count
+        options.reserve(count)
+        listed = options.actions
+        end = options.count
         first = at * self.mask_words
         mask = self.mask
-        for i in range(out.count):
-            action = out.actions[i]
-            options.actions[options.count + i] = action
+        for i in range(count):
+            action = found[i]
+            listed[end + i] = action
             mask[first + (action >> 3)] |= BIT[(action & 7) << 3]
-        options.count += out.count
-        self.starts[at + 1] = options.count
+        options.count = end + count
+        self.starts[at + 1] = end + count
         self.row.at = 8 * at * self.row_words
         self.game.write(state, seat, self.row)
 

@@ -69,6 +69,7 @@ def test_every_column_has_a_name(table: Table) -> None:
     columns = game.columns(table.setup())
     ends = [-1, *(column.last for column in columns)]
     assert [column.first for column in columns] == [end + 1 for end in ends[:-1]]
+    assert len({column.name for column in columns}) == len(columns)
     assert 0 < width_of(columns) <= MOST_WIDE
 
 

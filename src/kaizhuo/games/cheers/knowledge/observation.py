@@ -12,11 +12,13 @@ from kaizhuo.games.cheers.box.tables import (
     CARD_COUNT,
     DISCARD_BITS,
     DRINK_COUNT,
+    FIELD,
     PORTION_BITS,
     RECIPE,
     RECIPE_COUNT,
     SEATING_NAMES,
     copies_of,
+    first_card,
 )
 from kaizhuo.games.cheers.knowledge.redact import redact
 from kaizhuo.games.cheers.rules.cheering import FROM
@@ -85,9 +87,13 @@ def write_cards(seen: CheersState, viewer: Seat, row: Row) -> None:
 
 def write_bunch(name: str, bunch: i64, row: Row) -> None:
     """How many there are of each kind."""
+    at = row.at
     row.begin(name, CARD_COUNT)
-    for card in range(CARD_COUNT):
-        row.put(copies_of(bunch, card))
+    row.blank(CARD_COUNT)
+    while bunch:
+        card = first_card(bunch)
+        row.add(at + card, copies_of(bunch, card))
+        bunch &= ~FIELD[card]
 
 
 def write_seat(seen: CheersState, seat: Seat, viewer: Seat, row: Row) -> None:

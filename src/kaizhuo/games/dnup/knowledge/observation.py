@@ -17,38 +17,50 @@ ASKING: Final = Asking(len(WORDS.steps), 6)  # a card while they are dealt, then
 
 
 def write(state: DnupState, viewer: Seat, row: Row) -> None:
+    """All sets of cards first: forty cards are five whole ints."""
     seats = state.seats
-    row.question(state, viewer, ASKING)
+    row.bits("discards", state.discards, CARD_COUNT)
+    row.bits("known to all", state.known, CARD_COUNT)
+    row.bits("known which way up", state.faced, CARD_COUNT)
+    upright = state.faced
+    first = viewer if viewer >= 0 else 0
+    seat = first
+    for left in range(seats):
+        row.whose = left
+        upright |= write_cards(state, seat, viewer, row)
+        seat = seat + 1 if seat + 1 < seats else 0
+    row.whose = -1
+    row.bits("high end up", state.turned & upright, CARD_COUNT)
+    for left in range(seats):
+        row.whose = left
+        write_counts(state, seat, viewer, row)
+        seat = seat + 1 if seat + 1 < seats else 0
+    row.whose = -1
     row.count("goal", state.goal)
     row.count("rounds", state.rounds)
     row.number("turns", state.turns)
     row.count("stalled", state.stalled)
     row.seat("first out", state.first_out, viewer, seats)
-    row.bits("discards", state.discards, CARD_COUNT)
-    row.bits("known to all", state.known, CARD_COUNT)
-    row.bits("known which way up", state.faced, CARD_COUNT)
-    upright = state.faced
-    seat = viewer if viewer >= 0 else 0
-    for left in range(seats):
-        row.whose = left
-        upright |= write_seat(state, seat, viewer, row)
-        seat = seat + 1 if seat + 1 < seats else 0
-    row.whose = -1
-    row.bits("high end up", state.turned & upright, CARD_COUNT)
+    row.question(state, viewer, ASKING)
 
 
-def write_seat(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> i64:
+def write_cards(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> i64:
     """Returns the cards of the seat of which the viewer sees which way up they are."""
     hand = state.hand[seat]
-    named = hand if seat == viewer else hand & state.known
-    row.bits("hand", named, CARD_COUNT)
-    row.count("cards in hand that nobody names", state.unseen[seat] + size(hand ^ named))
-    row.count("letters", state.letters[seat])
-    upright = named if seat == viewer else 0
+    upright = hand if seat == viewer else 0
+    row.bits("hand", hand if seat == viewer else hand & state.known, CARD_COUNT)
     first = seat * state.areas
     for place in range(first, first + state.areas):
         row.bits("set", state.table[place], CARD_COUNT)
-        row.count("set's value", state.value[place])
-        row.count("set's size", state.size[place])
         upright |= state.table[place]
     return upright
+
+
+def write_counts(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> None:
+    hidden = 0 if seat == viewer else size(state.hand[seat] & ~state.known)
+    row.count("cards in hand that nobody names", state.unseen[seat] + hidden)
+    row.count("letters", state.letters[seat])
+    first = seat * state.areas
+    for place in range(first, first + state.areas):
+        row.count("set's value", state.value[place])
+        row.count("set's size", state.size[place])

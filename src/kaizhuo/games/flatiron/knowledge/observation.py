@@ -64,9 +64,7 @@ def write_game(seen: FlatironState, viewer: Seat, row: Row) -> None:
     row.one_hot("active newspaper", seen.active, PAPER_COUNT)
     row.one_hot("first drawn", seen.first_drawn + 1, PAPERS)
     row.one_hot("second drawn", seen.second_drawn + 1, PAPERS)
-    row.begin("used newspapers", PAPER_COUNT)
-    for paper in range(PAPER_COUNT):
-        row.put(seen.used[paper])
+    row.listed_counts("used newspapers", seen.used, 0, PAPER_COUNT)
     row.bits("decrees laid out", seen.decrees, DECREE_COUNT)
     row.bits("Burnham's cards", items_in(seen.revealed), BURNHAM_COUNT)
     row.counts("Burnham's cards in order", seen.revealed, BURNHAM_COUNT, ITEM_BITS)
@@ -91,9 +89,7 @@ def write_building(seen: FlatironState, row: Row) -> None:
         row.put(seen.tiles[storey] + 1)
     for space in range(STOREYS * SPACE_COUNT):
         row.one_hot("pillar", seen.pillars[space] - 1, COLOUR_COUNT)
-    row.begin("pillars in the supply", COLOUR_COUNT)
-    for colour in range(COLOUR_COUNT):
-        row.put(seen.supply[colour])
+    row.listed_counts("pillars in the supply", seen.supply, 0, COLOUR_COUNT)
 
 
 def write_stacks(seen: FlatironState, row: Row) -> None:
@@ -131,12 +127,9 @@ def write_player(seen: FlatironState, player: i64, row: Row) -> None:
 
 def write_papers(seen: FlatironState, player: i64, row: Row) -> None:
     row.count("newspapers in hand that nobody names", seen.unseen[player])
-    row.begin("newspapers in hand", PAPER_COUNT)
-    for paper in range(player * PAPER_COUNT, (player + 1) * PAPER_COUNT):
-        row.put(seen.hand[paper])
-    row.begin("newspapers given by the other", PAPER_COUNT)
-    for paper in range(player * PAPER_COUNT, (player + 1) * PAPER_COUNT):
-        row.put(seen.known[paper])
+    first = player * PAPER_COUNT
+    row.listed_counts("newspapers in hand", seen.hand, first, PAPER_COUNT)
+    row.listed_counts("newspapers given by the other", seen.known, first, PAPER_COUNT)
 
 
 def write_columns(seen: FlatironState, player: i64, row: Row) -> None:
