@@ -148,8 +148,8 @@ event-came-back = { $seat_me ->
    *[no] { $seat }在{ $tile }的援救者回到供應區。
 }
     .brief = { $seat_me ->
-        [yes] 你的援救者收回
-       *[no] 援救者收回
+        [yes] 你的援救者回到供應區
+       *[no] 援救者回到供應區
     }
 event-reinforced = { $seat_me ->
     [yes] 你湊不出完整的回合，放1位援救者到{ $tile }。

@@ -321,17 +321,17 @@ event-paid = { $seat_me ->
     [yes] You pay ${ $number }.
    *[no] { $seat } pays ${ $number }.
 }
-    .brief = − ${ $number }
+    .brief = −${ $number }
 event-earned = { $seat_me ->
     [yes] You get ${ $number }.
    *[no] { $seat } gets ${ $number }.
 }
-    .brief = + ${ $number }
+    .brief = +${ $number }
 event-scored = { $seat_me ->
     [yes] You score { $number } VP ({ $cause }).
    *[no] { $seat } scores { $number } VP ({ $cause }).
 }
-    .brief = + { $number } VP ({ $cause })
+    .brief = +{ $number } VP ({ $cause })
 event-copied = { $seat_me ->
     [yes] You copy: { $deed }.
    *[no] { $seat } copies: { $deed }.
@@ -340,14 +340,14 @@ event-got-reputation = { $seat_me ->
     [yes] You take a reputation token.
    *[no] { $seat } takes a reputation token.
 }
-    .brief = + 1 reputation
+    .brief = +1 reputation
 event-drew-paper = It reads { $paper }.
     .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] You draw a newspaper.
    *[no] { $seat } draws a newspaper.
 }
-    .brief = + 1 newspaper
+    .brief = +1 newspaper
 event-played = { $seat_me ->
     [yes] You play { $paper }.
    *[no] { $seat } plays { $paper }.
@@ -367,7 +367,7 @@ event-burnham-boarded = Burnham plays with { $side }.
 event-burnham-revealed = Burnham reveals { $burnham }.
 event-burnham-moved = Burnham moves to { $location }.
 event-burnham-scored = Burnham scores { $number } VP ({ $cause }).
-    .brief = + { $number } VP ({ $cause })
+    .brief = +{ $number } VP ({ $cause })
 event-burnham-built = Burnham builds the { $colour } pillar on { $spot }.
 event-burnham-floored = Burnham builds the next floor: { $tile }.
 event-burnham-roofed = Burnham builds the roof.

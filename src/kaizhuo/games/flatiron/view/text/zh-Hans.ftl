@@ -331,14 +331,14 @@ event-got-reputation = { $seat_me ->
     [yes] 你拿了1个声望标记。
    *[no] { $seat }拿了1个声望标记。
 }
-    .brief = ＋1声望
+    .brief = ＋1个声望标记
 event-drew-paper = 上面写着{ $paper }。
     .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1个报纸标记。
    *[no] { $seat }抽了1个报纸标记。
 }
-    .brief = ＋1报纸
+    .brief = ＋1个报纸标记
 event-played = { $seat_me ->
     [yes] 你使用报纸{ $paper }。
    *[no] { $seat }使用报纸{ $paper }。

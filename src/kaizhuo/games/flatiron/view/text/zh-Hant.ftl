@@ -331,14 +331,14 @@ event-got-reputation = { $seat_me ->
     [yes] 你拿1個聲望標記。
    *[no] { $seat }拿1個聲望標記。
 }
-    .brief = ＋1聲望
+    .brief = ＋1個聲望標記
 event-drew-paper = 上面寫著{ $paper }。
     .brief = { $paper }
 event-paper-drawn = { $seat_me ->
     [yes] 你抽了1個報紙標記。
    *[no] { $seat }抽了1個報紙標記。
 }
-    .brief = ＋1報紙
+    .brief = ＋1個報紙標記
 event-played = { $seat_me ->
     [yes] 你使用報紙{ $paper }。
    *[no] { $seat }使用報紙{ $paper }。

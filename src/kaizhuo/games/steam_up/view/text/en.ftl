@@ -179,7 +179,7 @@ event-drew = { $seat_me ->
 }
     .brief = { $seat_me ->
         [yes] {""}
-       *[no] + 1 Fortune card
+       *[no] +1 Fortune card
     }
 event-drew-card = You draw { $fortune }.
 event-discarded = { $seat_me ->
@@ -214,7 +214,7 @@ event-paid = { $seat_me ->
     [yes] You pay { $number } × { $dish }.
    *[no] { $seat } pays { $number } × { $dish }.
 }
-    .brief = − { $number } × { $dish }
+    .brief = −{ $number } × { $dish }
 event-placed = { $seat_me ->
     [yes] You gain { $dish }: { $number } HP.
    *[no] { $seat } gains { $dish }: { $number } HP.
@@ -255,7 +255,7 @@ event-scored = { $seat_me ->
     [yes] You get { $number } bonus HP ({ $cause }).
    *[no] { $seat } gets { $number } bonus HP ({ $cause }).
 }
-    .brief = + { $number } HP ({ $cause })
+    .brief = +{ $number } HP ({ $cause })
 event-bitten = { $seat_me ->
     [yes] You take { $dish } out of the steamer on place { $place }.
    *[no] { $seat } takes { $dish } out of the steamer on place { $place }.

@@ -214,7 +214,7 @@ event-paid = { $seat_me ->
     [yes] 你付{ $number }枚{ $dish }标记。
    *[no] { $seat }付{ $number }枚{ $dish }标记。
 }
-    .brief = －{ $dish } × { $number }
+    .brief = －{ $number }枚{ $dish }
 event-placed = { $seat_me ->
     [yes] 你获得{ $dish }：{ $number }点饱足感。
    *[no] { $seat }获得{ $dish }：{ $number }点饱足感。

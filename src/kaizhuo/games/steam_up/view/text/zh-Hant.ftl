@@ -214,7 +214,7 @@ event-paid = { $seat_me ->
     [yes] 你付{ $number }枚{ $dish }標記。
    *[no] { $seat }付{ $number }枚{ $dish }標記。
 }
-    .brief = －{ $dish } × { $number }
+    .brief = －{ $number }枚{ $dish }
 event-placed = { $seat_me ->
     [yes] 你獲得{ $dish }：{ $number }點飽足感。
    *[no] { $seat }獲得{ $dish }：{ $number }點飽足感。
