@@ -26,14 +26,14 @@ export default function Board(given: BoardProps<CheersView>) {
   ];
   return (
     <div class={`cheers stations-${around.length}`}>
-      <ul class="others" aria-label={say("others")}>
+      <ul class="others" data-zone="about" aria-label={say("others")}>
         {around.map((shaker) => (
           <li key={shaker.name}>
             <Station {...props} shaker={shaker} />
           </li>
         ))}
       </ul>
-      <div class="counter">
+      <div class="counter" data-zone="about">
         <Waiting {...props} />
         <Order {...props} />
         <Tray {...props} />
@@ -288,7 +288,7 @@ function Mine(props: Props & { you: number }) {
   const cards = player.hand.flatMap((card) => Array.from({ length: card.count }, (_, i) => ({ card, copy: i })));
   const chooses = view.asked?.shaker != null && view.asked.step !== "cheers" && view.asked.seat === you;
   return (
-    <div class={`mine ${view.active === you ? "active" : ""}`}>
+    <div class={`mine ${view.active === you ? "active" : ""}`} data-zone="mine">
       <div class="my-shaker">
         <Plate player={seatOf(props, you)} asked={props.awaited.includes(you)}>
           <Team team={player.team} label={teamName(props, player.team)} />
