@@ -35,6 +35,9 @@ class Line(Generic[Job]):
     def put(self, asker: Asker, job: Job) -> None:
         self._waiting.setdefault(asker.address, {}).setdefault(asker.person, deque()).append(job)
 
+    def __len__(self) -> int:
+        return sum(len(jobs) for people in self._waiting.values() for jobs in people.values())
+
     def pop(self) -> Job | None:
         if not self._waiting:
             return None
@@ -57,6 +60,10 @@ class Turns(Generic[Job]):
         self._served = 0
         self._closed = False
         self._changed = Condition()
+
+    def __len__(self) -> int:
+        with self._changed:
+            return sum(map(len, self._lines.values()))
 
     def put(self, rank: Rank, asker: Asker, job: Job) -> bool:
         """Says whether anybody will take it."""

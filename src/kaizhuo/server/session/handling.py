@@ -24,14 +24,16 @@ Wish = Callable[[Room, Guest, Asked], list[TableEvent]]
 HANDLERS: Final[dict[type[sent.FromClient], Answer[Any]]] = {}
 
 
-async def receive(room: Room, guest: Guest, message: sent.Incoming) -> None:
-    """Whatever is refused changes nothing, and the guest is told why."""
+async def receive(room: Room, guest: Guest, message: sent.Incoming) -> str:
+    """Whatever is refused changes nothing, and the guest is told why; returns the reason's code."""
     try:
         await HANDLERS[type(message)](room, guest, message)
     except KaizhuoError as wrong:
         guest.refuse(getattr(message, "id", ""), wrong, room.table.opened.game)
         if isinstance(wrong, StaleAction):
             await room.remind(guest)
+        return wrong.code
+    return ""
 
 
 def _answers(kind: type[Message]) -> Callable[[Answer[Message]], Answer[Message]]:

@@ -170,6 +170,11 @@ class House:
         """How many servers there are: what one address or person may do, they grant together."""
         return self.store.nodes.living
 
+    @property
+    def led(self) -> int:
+        """How many tables go on here."""
+        return sum(room.leading > 0 for room in self.rooms.values())
+
     def archived(self, touched: int) -> bool:
         return touched < time.time() - self.archive
 

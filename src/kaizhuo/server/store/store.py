@@ -211,6 +211,7 @@ class EventStore:
         self.backend = backend
         self.nodes = backend.nodes
         self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
+        self.committed: Callable[[float], None] = lambda _: None  # hears how many seconds each commit took
         self._writing = Way("written")
         self._reading = Way("read", PAUSE)
         self._writer = Thread(target=self._write, name="store", daemon=True)
@@ -220,6 +221,10 @@ class EventStore:
     @property
     def away(self) -> bool:
         return self._writing.cut or self._reading.cut
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def append(self, *writes: Write) -> Future[None]:
         """Done when they are durable, all of them at once; StoreError if none is."""
@@ -292,6 +297,7 @@ class EventStore:
         """Together; if one of them is at fault one by one, so that it does not take others with it."""
         if not batch:
             return
+        began = time.monotonic()
         try:
             self._writing.go(self.backend.write, [write for writes, _ in batch for write in writes])
         except StoreError as wrong:
@@ -302,5 +308,6 @@ class EventStore:
             for _, stored in batch:
                 stored.set_exception(wrong)
             return
+        self.committed(time.monotonic() - began)
         for _, stored in batch:
             stored.set_result(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -44,9 +45,11 @@ class Refusals:
     def __init__(self, lang_of: LangOf, static: Path) -> None:
         self.lang_of = lang_of
         self.static = static
+        self.acted: Callable[[str, float, str], None] = lambda _kind, _seconds, _refused: None  # hears of each refusal
 
     async def refused(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, KaizhuoError)
+        self.acted("", 0.0, wrong.code)
         text = refusal(self.lang_of(request), wrong)
         told = answer(Problem(wrong.code, text), STATUS.get(wrong.code, 400))
         if told.status_code == 503:

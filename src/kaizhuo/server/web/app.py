@@ -29,6 +29,7 @@ from kaizhuo.server.web.pages import STATIC
 from kaizhuo.server.web.records import Records
 from kaizhuo.server.web.requests import language_of
 from kaizhuo.server.web.sockets import Sockets
+from kaizhuo.server.web.watching import Watching
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,7 +48,9 @@ def make_app(settings: Settings, house: House) -> Starlette:
     rate, static = settings.rate, settings.static
     lang_of = partial(language_of, settings.lang)
     opening = Buckets(rate / 100, rate * 1.5, time.monotonic, house.sharers)  # tables, by address
-    refusals = Refusals(lang_of, static)
+    refusals, sockets = Refusals(lang_of, static), Sockets(house, lang_of, rate)
+    watching = Watching(house, sockets.pages.total)
+    refusals.acted = sockets.acted = watching.acted
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -59,7 +62,8 @@ def make_app(settings: Settings, house: House) -> Starlette:
         routes=[
             *Lobby(house, lang_of, static, opening, rate).routes(),
             *Records(house, lang_of, opening, rate).routes(),
-            WebSocketRoute("/ws/{table}", Sockets(house, lang_of, rate).connect),
+            *watching.routes(),
+            WebSocketRoute("/ws/{table}", sockets.connect),
             *([Mount("/", StaticFiles(directory=static))] if static.is_dir() else []),
         ],
         middleware=[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -34,6 +35,7 @@ class Sockets:
         self.rate = rate
         self.pages: Counter[str] = Counter()  # of one person, or of those without a cookie at one address
         self.outboxes = Outboxes()
+        self.acted: Callable[[str, float, str], None] = lambda _kind, _seconds, _refused: None  # hears of each message
         self.arriving = Buckets(rate * 3, rate * 50, time.monotonic, house.sharers)  # sockets of one address
 
     async def connect(self, socket: WebSocket) -> None:
@@ -96,7 +98,9 @@ class Sockets:
                 strikes += 1
                 guest.refuse("", TableError("bad-message"))
                 continue
-            await receive(room, guest, message)
+            began = time.monotonic()
+            code = await receive(room, guest, message)
+            self.acted(str(message.__struct_config__.tag), time.monotonic() - began, code)
 
 
 class _Numbered(msgspec.Struct, frozen=True):

@@ -1,0 +1,57 @@
+"""What the owner's own programs are told: health, figures, and lines of the log without anybody's secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.harness import Player, Server, no_flip, serving
+from tests.server.stores import Cluster
+
+
+async def test_it_is_well(server: Server) -> None:
+    for path in ("/health", "/health/alive"):
+        answer = await Player(server, "Ann").get(path)
+        assert (answer.status_code, answer.json()) == (200, {"alive": True, "ready": True})
+
+
+async def test_it_lives_and_is_not_ready_without_its_database_postgres(cluster: Cluster) -> None:
+    with serving(cluster.url) as server:
+        ann = Player(server, "Ann")
+        cluster.control("stop")
+        try:
+            while (answer := await ann.get("/health")).status_code == 200:
+                pass
+            assert answer.json() == {"alive": True, "ready": False}
+            assert (await ann.get("/health/alive")).status_code == 200
+        finally:
+            cluster.control("start")
+        while (await ann.get("/health")).status_code != 200:
+            pass
+
+
+async def test_figures_name_nobody(server: Server) -> None:
+    pytest.importorskip("prometheus_client")
+    ann = Player(server, "Wilhelmina")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+        while not page.now["options"]:
+            await page.until("now")
+        await page.did(await page.act(no_flip(page.now)))
+        await page.refused(await page.act("nonsense"))
+        told = (await ann.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert float(figures["kaizhuo_pages"]) >= 1
+    assert float(figures["kaizhuo_tables"]) >= 1
+    assert float(figures["kaizhuo_tables_led"]) >= 1
+    assert float(figures["kaizhuo_servers"]) == 1
+    assert float(figures['kaizhuo_action_seconds_count{kind="act"}']) >= 1
+    assert float(figures["kaizhuo_commit_seconds_count"]) >= 2
+    assert any(name.startswith("kaizhuo_refused_total") for name in figures)
+    for secret in (table, ann.token, ann.name):
+        assert secret not in told
+
+
+async def test_figures_are_not_for_visitors(server: Server) -> None:
+    async with Player(server, "Ann").http() as http:
+        assert (await http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})).status_code == 404
