@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import logging
+
 import pytest
 
+from kaizhuo.server.web.logs import JsonLine, OneLine, request_id, without_ids
 from tests.server.harness import Player, Server, no_flip, serving
 from tests.server.stores import Cluster
 
@@ -55,3 +59,20 @@ async def test_figures_name_nobody(server: Server) -> None:
 async def test_figures_are_not_for_visitors(server: Server) -> None:
     async with Player(server, "Ann").http() as http:
         assert (await http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})).status_code == 404
+
+
+async def test_every_answer_has_a_number_of_its_own(server: Server) -> None:
+    ann = Player(server, "Ann")
+    assert (await ann.get("/health")).headers["x-request-id"] != (await ann.get("/health")).headers["x-request-id"]
+
+
+def test_a_line_of_the_log_says_which_request_and_lets_nobody_in() -> None:
+    table = "KkoVw20GwidcCVp0y9Is4w"
+    path = without_ids(f"/api/tables/{table}/story")
+    assert path == "/api/tables/KkoVw2…/story"
+    record = logging.LogRecord("kaizhuo", logging.ERROR, "", 0, "GET %s failed", (path,), None)
+    request_id.set("abcd")
+    line = json.loads(JsonLine().format(record))
+    assert (line["level"], line["request"], line["text"]) == ("ERROR", "abcd", f"GET {path} failed")
+    assert OneLine().format(record).endswith(f"ERROR GET {path} failed [abcd]")
+    request_id.set("")

@@ -38,6 +38,7 @@ def serve(
     grace: Annotated[float, duration("--grace", "help-serve-grace")] = 60.0,
     names: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", help="help-serve-host-name")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", parser=_network, help="help-serve-proxy")] = "",
+    json_log: Annotated[bool, typer.Option("--json-log", help="help-serve-json-log")] = False,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.protocol.socket import as_lang
@@ -57,6 +58,7 @@ def serve(
         grace=grace,
         names=[host, *(names or [])],
         proxy=proxy,
+        json_log=json_log,
     )
     with _listen(host, port) as listening:
         store = open_database(database or default_database())

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     archive: float = ARCHIVE_DAYS  # days after which a table that nobody touches is archived
     proxy: str = ""  # an address or network whose word is taken for where a request comes from
     grace: float = 60.0  # seconds until the others may let a bot stand in for somebody who is away
+    json_log: bool = False  # each line of the log as JSON
     names: list[str] = []  # under which the server is found, beside its numbers and those of its own network
 
 

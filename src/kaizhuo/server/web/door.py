@@ -6,17 +6,19 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
+import secrets
 import socket
 from collections.abc import Iterable
 from typing import Final
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaizhuo.server.protocol.http import Problem
 from kaizhuo.server.web.answers import answer
+from kaizhuo.server.web.logs import request_id, without_ids
 from kaizhuo.text.languages import negotiate
 from kaizhuo.text.speech import say
 
@@ -52,10 +54,14 @@ class Door:
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A fault is answered, and told to the log in one line."""
         begun = False
+        number = secrets.token_hex(4)
+        request_id.set(number)
 
         async def sending(message: Message) -> None:
             nonlocal begun
             begun = True
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["x-request-id"] = number
             await send(message)
 
         try:
@@ -66,12 +72,12 @@ class Door:
             if scope["type"] != "websocket":
                 raise
         except Exception:
-            log.exception("%s %s failed", scope.get("method", "socket"), scope["path"])
+            log.exception("%s %s failed", scope.get("method", "socket"), without_ids(scope["path"]))
             if scope["type"] == "websocket":
                 with contextlib.suppress(RuntimeError):  # it is closed already
                     await send({"type": "websocket.close", "code": FAULT})
             elif not begun:
-                await _refuse("fault", 500, Headers(scope=scope), scope, receive, send)
+                await _refuse("fault", 500, Headers(scope=scope), scope, receive, sending)
 
 
 async def _refuse(code: str, status: int, headers: Headers, scope: Scope, receive: Receive, send: Send) -> None:

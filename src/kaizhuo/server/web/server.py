@@ -16,7 +16,7 @@ from kaizhuo.server.store.store import EventStore
 from kaizhuo.server.web.app import Settings, make_app
 from kaizhuo.server.web.connections import Config, Doors, Page, Request, raise_file_limit
 from kaizhuo.server.web.limits import MESSAGE_BYTES
-from kaizhuo.server.web.logs import LOGGING
+from kaizhuo.server.web.logs import logging_as
 
 # A full collection stops every table for a third of a second and finds next to nothing: rare, young rubbish often.
 COLLECTIONS: Final = 700, 10, 2_000
@@ -45,7 +45,7 @@ def run(settings: Settings, store: EventStore, listening: socket.socket) -> None
         ws=Page,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,  # messages are small, and compressing them costs more than sending them
-        log_config=LOGGING,
+        log_config=logging_as(settings.json_log),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -94,6 +94,7 @@ help-serve-rate = How many messages a page may send per second; the limits on op
 help-serve-archive = After how many days a table that nobody touches is archived: it leaves the lists, is never deleted, and comes back when somebody opens its link. Default: 90.
 help-serve-grace = How many seconds somebody must be away, or leave a question unanswered, before a bot may stand in for them. Default: 60.
 help-serve-proxy = The address or network of a proxy (127.0.0.1, 172.16.0.0/12) that forwards requests to this server: its X-Forwarded-For and X-Forwarded-Proto headers are trusted. Default: none are trusted.
+help-serve-json-log = Write each line of the log as JSON, with the id of the request it is about.
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  ({ $engine }; stop with Ctrl+C)
 error-no-address = { $option } takes an address such as 127.0.0.1 or a network such as 172.16.0.0/12, not “{ $value }”.

@@ -94,6 +94,7 @@ help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制�
 help-serve-archive = 游戏桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。默认90。
 help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。默认60。
 help-serve-proxy = 把请求转发到这个服务器的代理地址或网段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 与 X-Forwarded-Proto。默认谁的都不信。
+help-serve-json-log = 日志的每一行都写成 JSON，并附上相关请求的编号。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
 error-no-address = { $option } 要的是地址（如 127.0.0.1）或网段（如 172.16.0.0/12），不是“{ $value }”。

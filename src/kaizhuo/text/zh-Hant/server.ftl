@@ -94,6 +94,7 @@ help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也�
 help-serve-archive = 遊戲桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。預設90。
 help-serve-grace = 玩家離開幾秒，或幾秒沒有回答詢問，就可以由電腦代打。預設60。
 help-serve-proxy = 把請求轉送到這個伺服器的代理位址或網段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 與 X-Forwarded-Proto。預設誰的都不信。
+help-serve-json-log = 記錄的每一行都寫成 JSON，並附上相關請求的編號。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
 error-no-address = { $option } 要的是位址（如 127.0.0.1）或網段（如 172.16.0.0/12），不是「{ $value }」。
