@@ -38,13 +38,13 @@ class SecretChance:
 
 
 class BranchedChance:
-    """Plies below a bound are dealt from the secret of a game that this one came from, the others from its own."""
+    """Plies below a bound are dealt as in the game or lesson that this one came from, the others from its secret."""
 
-    def __init__(self, earlier: list[tuple[int, SecretChance]], own: SecretChance) -> None:
+    def __init__(self, earlier: list[tuple[int, ChanceSource]], own: SecretChance) -> None:
         self.earlier = earlier
         self.own = own
 
-    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int:
+    def outcome(self, ply: int, sentences: Callable[[], list[str]], weights: list[int]) -> int | None:
         source = next((chance for bound, chance in self.earlier if ply < bound), self.own)
         return source.outcome(ply, sentences, weights)
 

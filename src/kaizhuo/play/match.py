@@ -280,8 +280,7 @@ def with_box(record: Record) -> Record:
 
 def _replay(record: Record, upto: int | None = None) -> Match:
     moves = spelled(record)[:upto]
-    script = [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
-    match = _follow(record, moves, ScriptedChance(script))
+    match = _follow(record, moves, ScriptedChance(_script(moves)))
     match.branches = record.branches
     if upto is None:
         match.secret = read_secret(record.secret)
@@ -309,8 +308,19 @@ def verify(record: Record) -> Match:
 
 def _chance(record: Record) -> ChanceSource:
     own = SecretChance(read_secret(record.secret))
-    earlier = [(branch.ply, SecretChance(read_secret(branch.secret))) for branch in record.branches if branch.secret]
+    earlier = [(branch.ply, _dealt_in(record, branch)) for branch in record.branches if branch.secret or branch.lesson]
     return BranchedChance(earlier, own) if earlier else own
+
+
+def _dealt_in(record: Record, branch: Branch) -> ChanceSource:
+    """By a lesson as it says; in a game from its secret."""
+    if not branch.lesson:
+        return SecretChance(read_secret(branch.secret))
+    return ScriptedChance(_script(spelled(record)[: branch.ply]))
+
+
+def _script(moves: list[str]) -> list[str]:
+    return [move.removeprefix("chance ") for move in moves if move.startswith("chance ")]
 
 
 def _game_of(record: Record) -> AnyGame:

@@ -47,8 +47,9 @@ def check_promises(record: Record) -> None:
 
 
 def promises(record: Record) -> list[tuple[str, str]]:
-    """Secrets and commitments, those of the games it came from first."""
-    return [*((branch.secret, branch.commitment) for branch in record.branches), (record.secret, record.commitment)]
+    """Secrets and commitments, those of the games it came from first.  What a lesson arranged has none."""
+    dealt = [branch for branch in record.branches if not branch.lesson]
+    return [*((branch.secret, branch.commitment) for branch in dealt), (record.secret, record.commitment)]
 
 
 def read_secret(hexadecimal: str) -> bytes:

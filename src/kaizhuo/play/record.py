@@ -16,6 +16,7 @@ MOST_BRANCHES: Final = 20
 MOST_PLIES: Final = 100_000
 
 Commitment = Annotated[str, msgspec.Meta(pattern="^((2-)?[0-9a-f]{64})?$")]
+LessonName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 
 
@@ -26,6 +27,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Commitment
     secret: str
     table: TableId = ""  # where that game was played
+    lesson: LessonName = ""  # that arranged these plies: then there is nothing that they were dealt from
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +48,8 @@ def check_branches(record: Record) -> None:
     plies = [branch.ply for branch in record.branches]
     if len(plies) > MOST_BRANCHES:
         raise RecordError("too-many-branches", most=MOST_BRANCHES)
-    if plies != sorted(plies):
+    taught = [number for number, branch in enumerate(record.branches) if branch.lesson]
+    if plies != sorted(plies) or taught not in ([], [0]) or (taught and record.branches[0].secret):
         raise RecordError("record-branches")
 
 

@@ -112,6 +112,7 @@ function SecretPoints({ given, verdict }: Omit<Judged, "table">) {
     );
   }
   const terms = bindsTerms(given.commitment);
+  const came = given.branches.filter((branch) => !branch.lesson).length;
   return (
     <>
       <Point good>
@@ -119,7 +120,7 @@ function SecretPoints({ given, verdict }: Omit<Judged, "table">) {
         <code class="hash">{given.commitment}</code>
       </Point>
       <Point good={terms || null}>{say(terms ? "proof-terms" : "proof-no-terms")}</Point>
-      {given.branches.length > 0 && <Point good>{say("proof-branches", { count: given.branches.length })}</Point>}
+      {came > 0 && <Point good>{say("proof-branches", { count: came })}</Point>}
     </>
   );
 }
@@ -127,7 +128,13 @@ function SecretPoints({ given, verdict }: Omit<Judged, "table">) {
 /** Whether all that was left to chance was dealt from the secret. */
 function ChancePoint({ table, verdict }: Omit<Judged, "given">) {
   const say = useWords();
-  if (verdict.fault === null) return <Point good>{say("proof-chance", { count: verdict.chance })}</Point>;
+  if (verdict.fault === null)
+    return (
+      <>
+        {verdict.arranged > 0 && <Point good={null}>{say("proof-arranged", { ply: verdict.arranged })}</Point>}
+        <Point good>{say("proof-chance", { count: verdict.chance })}</Point>
+      </>
+    );
   if (verdict.fault !== "outcome") return null;
   const { ply, said, dealt } = verdict;
   return (

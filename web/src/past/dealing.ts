@@ -9,7 +9,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Dealt, Proof } from "../types";
 
 export type Verdict =
-  | { fault: null; chance: number }
+  | { fault: null; chance: number; arranged: number }
   | { fault: "no-secret" }
   | { fault: "secret"; commitment: string; found: string }
   | { fault: "outcome"; ply: number; said: string; dealt: string };
@@ -37,8 +37,9 @@ export function outcome(secret: string, dealt: Dealt): string {
 
 /** Every secret belongs to its fingerprint, and every outcome to the secret of its time; or the first that does not. */
 export function verify(proof: Proof): Verdict {
+  const arranged = proof.branches.find((b) => b.lesson)?.ply ?? 0; // by a lesson, so there is nothing to deal from
   const origins = [
-    ...proof.branches.map((b) => ({ until: b.ply, ...b })),
+    ...proof.branches.filter((b) => !b.lesson).map((b) => ({ until: b.ply, ...b })),
     { until: Infinity, commitment: proof.commitment, secret: proof.secret },
   ];
   for (const { secret, commitment } of origins) {
@@ -46,11 +47,12 @@ export function verify(proof: Proof): Verdict {
     const found = fingerprint(proof, secret, commitment);
     if (found !== commitment) return { fault: "secret", commitment, found };
   }
-  for (const dealt of proof.dealt) {
+  const fair = proof.dealt.filter((dealt) => dealt.ply >= arranged);
+  for (const dealt of fair) {
     const { secret } = origins.find(({ until }) => dealt.ply < until)!;
     const should = outcome(secret, dealt);
     const said = proof.moves[dealt.ply]!;
     if (should !== said) return { fault: "outcome", ply: dealt.ply, said, dealt: should };
   }
-  return { fault: null, chance: proof.dealt.length };
+  return { fault: null, chance: fair.length, arranged };
 }

@@ -52,13 +52,14 @@ def prove(record: Record) -> Proof:
         if wrong.code == "record-move" and move.startswith("chance "):
             raise RecordError("record-dealt", ply=wrong.facts["ply"], move=move) from None
         raise
-    chance = sum(move.startswith("chance ") for move in record.moves)
+    arranged = next((branch.ply for branch in record.branches if branch.lesson), 0)
+    chance = sum(move.startswith("chance ") for move in record.moves[arranged:])
     return Proof(
         game=record.game,
         rules_version=record.rules_version,
         commitment=record.commitment,
         chance=chance,
-        decisions=len(record.moves) - chance,
+        decisions=sum(not move.startswith("chance ") for move in record.moves),
         finished=match.over,
         scores=[int(score) for score in match.game.scores(match.state)] if match.over else None,
     )
@@ -74,9 +75,10 @@ def show(reader: Reader, record: Record, proof: Proof) -> None:
     bound = binds_terms(proof.commitment)
     if bound:
         lines.insert(1, reader.say("cli-proof-terms"))
-    if record.branches:
-        came = record.branches
+    came = [branch for branch in record.branches if not branch.lesson]
+    if came:
         lines.insert(1, reader.say("cli-proof-branches", count=len(came), ply=came[-1].ply))
+    lines += [reader.say("cli-proof-arranged", ply=branch.ply) for branch in record.branches if branch.lesson]
     if proof.scores is not None:
         names = seat_names(reader, record.seats, looking_on=True)
         scores = ", ".join(f"{who} – {score}" for who, score in zip(names, proof.scores, strict=True))

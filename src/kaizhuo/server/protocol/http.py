@@ -5,14 +5,14 @@ A reason and a review are answered as `text/judging.py` has them, the words of a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.proof import Dealt
 from kaizhuo.play.record import Branch
-from kaizhuo.server.protocol.socket import Count, Id, Lang, Moment, Short, Told
+from kaizhuo.server.protocol.socket import Count, Id, Lang, Moment, Now, Short, Table, Told
 
 BLOCK: Final = 32  # moments in one answer
 
@@ -93,6 +93,54 @@ class Story(msgspec.Struct, frozen=True):
 
 class Moments(msgspec.Struct, frozen=True):
     moments: list[Moment]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    title: str
+    goal: str
+    minutes: int
+    ideas: int
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    lessons: list[LessonInfo]
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a learner has said in a lesson so far, and what they say now; "" to be shown where they stand."""
+
+    said: Annotated[list[Short], msgspec.Meta(max_length=100)] = []
+    say: Short = ""
+
+
+class LessonBeat(msgspec.Struct, frozen=True):
+    kind: Literal["do", "watch", "free", "done"]  # `done`: what comes of the answer, with the praise for it
+    idea: int
+    text: str
+    light: list[str]  # marks of the board that it is about
+    nows: list[Now]
+
+
+class LessonScene(msgspec.Struct, frozen=True):
+    """What a lesson answers: the beats until the learner is asked again; or to what is not accepted, why."""
+
+    info: LessonInfo
+    table: Table
+    said: list[str]
+    show: str  # what to say now, for who wants to be shown; "" when the lesson is over
+    beats: list[LessonBeat]
+    held: str  # the answer to a move that is not the one that is taught
+    refused: str  # the same, where a rule forbids it: its words
+    rule: str  # and its number
+
+
+class NewFreePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from the end of a lesson against bots."""
+
+    said: Annotated[list[Short], msgspec.Meta(max_length=100)]
+    nickname: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -14,11 +14,12 @@ import msgspec
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.http import Home, NewBranch, NewTable
+from kaizhuo.server.protocol.http import Home, NewBranch, NewFreePlay, NewTable
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.branching import keep_record, open_branch
 from kaizhuo.server.session.club import Club
 from kaizhuo.server.session.ids import branch_id, new_table_id
+from kaizhuo.server.session.lessons import open_free_play
 from kaizhuo.server.session.limits import TABLES_LOADED
 from kaizhuo.server.session.lists import head_of, is_in_list_of, row_of
 from kaizhuo.server.session.loading import found_box, from_disk, load_table
@@ -129,6 +130,12 @@ class House:
             return table_id
         source = await (await self.room(origin)).settled()
         return await self._lay(*open_branch(table_id, source, new, person, secret))
+
+    async def play_on(self, game: str, lesson: str, new: NewFreePlay, person: str) -> str:
+        """A table that goes on from the end of a lesson, against gentle bots."""
+        if not person:
+            raise TableError("no-cookie")
+        return await self._lay(*open_free_play(new_table_id(), game, lesson, new, person, secrets.token_bytes(32)))
 
     async def keep_record(self, data: bytes, person: str) -> str:
         if not person:

@@ -23,6 +23,7 @@ from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.web.answers import Refusals
 from kaizhuo.server.web.door import Door
 from kaizhuo.server.web.headers import SecurityHeaders
+from kaizhuo.server.web.learning import Learning
 from kaizhuo.server.web.limits import ARCHIVE_DAYS, RATE
 from kaizhuo.server.web.lobby import Lobby
 from kaizhuo.server.web.pages import STATIC
@@ -63,6 +64,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
         routes=[
             *Lobby(house, lang_of, static, opening, rate).routes(),
             *Records(house, lang_of, opening, rate).routes(),
+            *Learning(house, lang_of, opening, rate).routes(),
             *watching.routes(),
             WebSocketRoute("/ws/{table}", sockets.connect),
             *([Mount("/", StaticFiles(directory=static))] if static.is_dir() else []),

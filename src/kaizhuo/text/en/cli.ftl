@@ -215,6 +215,7 @@ cli-proof-branches = { $count ->
     [one] Its first { $ply } steps were dealt in another game, from a secret of its own that fits too.
    *[other] Its first { $ply } steps were dealt in { $count } other games, from secrets of their own that all fit too.
 }
+cli-proof-arranged = Its first { $ply } steps were arranged by a lesson; from there on it is fair.
 cli-branched = Continued from step { $ply } of another game.
 cli-proof-chance = { $count ->
     [one] The one random outcome comes

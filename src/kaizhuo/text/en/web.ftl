@@ -182,6 +182,7 @@ web-proof-branches = { $count ->
     [one] The game this one continues was dealt from a secret of its own, and that one fits too.
    *[other] The { $count } games this one continues were dealt from secrets of their own, and they all fit too.
 }
+web-proof-arranged = The first { $ply } steps were arranged by a lesson; from there on everything was dealt fairly.
 web-proof-chance = { $count ->
     [one] The one random outcome was dealt again here from the secret and came out as recorded. Nobody picked it.
    *[other] All { $count } random outcomes were dealt again here from the secret and came out as recorded. Nobody picked a card.

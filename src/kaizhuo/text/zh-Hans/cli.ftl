@@ -206,6 +206,7 @@ cli-proof-secret = 秘密与开局时公布的指纹 { $commitment } 相符。
 cli-proof-terms = 指纹也锁定了游戏、规则版本、配件、选项和人数；名字不在其中。
 cli-proof-no-terms = 这份对局记录的指纹只锁定秘密：无法证明选项和配件就是这些。
 cli-proof-branches = 前{ $ply }步来自另外{ $count }局，各有自己的秘密，也都相符。
+cli-proof-arranged = 前{ $ply }步是课程安排好的；从那里开始才是公平发牌。
 cli-branched = 从另一局的第{ $ply }步接着玩。
 cli-proof-chance = { $count }次随机结果全部出自这个秘密，没有人能挑牌或操纵骰子。
 cli-proof-moves = { $count }次决定全部符合规则（第{ $version }版）。

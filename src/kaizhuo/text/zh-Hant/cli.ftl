@@ -206,6 +206,7 @@ cli-proof-secret = 秘密符合開局時公布的指紋 { $commitment }。
 cli-proof-terms = 指紋也鎖定了遊戲、規則版本、配件、選項與人數；名字不在其中。
 cli-proof-no-terms = 這份對局紀錄的指紋只鎖定秘密：無法證明選項與配件就是這些。
 cli-proof-branches = 前{ $ply }步出自另外{ $count }局，各有自己的秘密，也都相符。
+cli-proof-arranged = 前{ $ply }步是課程安排好的；從那裡開始才是公平發牌。
 cli-branched = 從另一局的第{ $ply }步接著玩。
 cli-proof-chance = { $count }次隨機結果全部出自這個秘密，沒有人能挑牌或操縱骰子。
 cli-proof-moves = { $count }次決定全部合乎規則（第{ $version }版）。

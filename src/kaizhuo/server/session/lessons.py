@@ -1,0 +1,159 @@
+"""Lessons as a page shows them.  Nothing of them is stored: a learner brings along what they said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kaizhuo.core.errors import KaizhuoError, OptionError
+from kaizhuo.games import game_names
+from kaizhuo.play.lesson import Answer, Lesson, Stand, answer, lesson_named, lessons, stand
+from kaizhuo.play.match import branch_off, walk
+from kaizhuo.server.protocol.http import Learnt, LessonBeat, LessonInfo, Lessons, LessonScene, NewFreePlay, NewTable
+from kaizhuo.server.protocol.socket import Lang, Now
+from kaizhuo.server.session.describing import Own, table_message
+from kaizhuo.server.session.loading import load_table
+from kaizhuo.server.session.opening import open_table, seat_all
+from kaizhuo.server.session.presence import Presence
+from kaizhuo.server.session.reader import Reader, look
+from kaizhuo.server.session.table import Table
+from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
+from kaizhuo.text.lessons import lesson_text, seat_names
+from kaizhuo.text.speech import refusal, say
+
+OPPONENT: Final = "bot:level1"
+
+
+def every_lesson(lang: Lang) -> Lessons:
+    return Lessons([info(lesson, lang) for game in game_names() for lesson in lessons(game)])
+
+
+def info(lesson: Lesson, lang: Lang) -> LessonInfo:
+    title, goal = lesson_text(lang, lesson), lesson_text(lang, lesson, attribute="goal")
+    return LessonInfo(lesson.game, lesson.name, title, goal, lesson.minutes, lesson.ideas)
+
+
+def learn(game: str, name: str, learnt: Learnt, lang: Lang) -> LessonScene:
+    """Where a learner stands; or what comes of what they say."""
+    here = stand(lesson_named(game, name), learnt.said)
+    if not learnt.say:
+        return _scene(here, lang)
+    found = answer(here, learnt.say)
+    if found.accepted:
+        return _scene(stand(here.lesson, [*learnt.said, found.accepted]), lang)
+    return _held(here, found, lang)
+
+
+def _held(here: Stand, found: Answer, lang: Lang) -> LessonScene:
+    """The move is not done; the lesson says why, and the rules if they forbid it."""
+    assert here.waits is not None
+    words = lesson_text(lang, here.lesson, here.waits.id, f"wrong-{found.wrong}") if found.wrong else ""
+    forbidden: KaizhuoError | None = found.refused
+    return msgspec.structs.replace(
+        _scene(here, lang),
+        beats=[],
+        held=words or ("" if forbidden else say(lang, "lesson-also")),
+        refused=refusal(lang, forbidden, here.lesson.game) if forbidden else "",
+        rule=found.refused.rule if found.refused else "",
+    )
+
+
+def _scene(here: Stand, lang: Lang) -> LessonScene:
+    table = lesson_table(here, lang)
+    learner = here.lesson.learner
+    own = Own(lang, False, learner, (learner,), None, tuple(() for _ in table.chairs))
+    message = table_message(table, own, Presence(0, lambda: 0.0))
+    seats = [msgspec.structs.replace(seat, online=True) for seat in message.seats]
+    nows = _nows(here, table, lang)
+    beats = [_beat(here, number, nows, lang) for number in here.beats]
+    return LessonScene(
+        info=info(here.lesson, lang),
+        table=msgspec.structs.replace(message, seats=seats, upload=False, over=False, secret="", watching=0),
+        said=here.said,
+        show=here.waits.accept[0] if here.waits else "",
+        beats=beats,
+        held="",
+        refused="",
+        rule="",
+    )
+
+
+def _beat(here: Stand, number: int, nows: dict[int, Now], lang: Lang) -> LessonBeat:
+    beat = here.lesson.beats[number]
+    answered = beat.kind == "do" and beat is not here.waits
+    text = lesson_text(lang, here.lesson, beat.id, "praise" if answered and beat.praise else "")
+    shown = [nows[ply] for ply in here.plies(number)]
+    if beat is here.waits:
+        shown = [msgspec.structs.replace(now, prompt=text, told=[]) for now in shown]
+    return LessonBeat(
+        kind="done" if answered else beat.kind,
+        idea=beat.idea,
+        text="" if answered and not beat.praise else text,
+        light=[] if answered else beat.light,
+        nows=shown,
+    )
+
+
+def _nows(here: Stand, table: Table, lang: Lang) -> dict[int, Now]:
+    """How it stands for the learner at each ply that is shown, and what was told by the one before."""
+    learner = here.lesson.learner
+    reader = Reader(table, learner, lang)
+    wanted = {ply for number in here.beats for ply in here.plies(number)}
+    assert table.match is not None
+    found: dict[int, Now] = {}
+    for past in walk(table.match):
+        if past.ply in wanted:
+            since = max(0, past.ply - 1) if here.said or past.ply > min(wanted) else past.ply
+            now = reader.now(past, look(table, past, learner), since, 1, None, None)
+            found[past.ply] = msgspec.structs.replace(now, undo="none", agreement="", resting=False)
+    return found
+
+
+def open_free_play(
+    table_id: str, game: str, name: str, new: NewFreePlay, host: str, secret: bytes
+) -> tuple[Table, list[TableEvent]]:
+    """The game goes on from where the lesson ended; if that was its end, another one begins."""
+    lesson = lesson_named(game, name)
+    here = stand(lesson, new.said)
+    if here.waits:
+        raise OptionError("lesson-said", lesson=name)
+    seats = ["me" if seat == lesson.learner else OPPONENT for seat in range(len(lesson.seats))]
+    ended = here.match(len(here.moves))
+    if ended.over:
+        return open_table(table_id, NewTable(game, seats, new.nickname, lesson.options), host, secret)
+    record = branch_off(ended.record(), ended.ply, secret)
+    arranged = [msgspec.structs.replace(branch, lesson=name) for branch in record.branches]
+    opened = Opened(
+        game=game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=len(seats),
+        host=host,
+        public=False,
+        secret=record.secret,
+        components=record.components,
+        commitment=record.commitment,
+        origin=Origin(record.moves, arranged),
+    )
+    table = Table(table_id, opened)
+    return table, [opened, *seat_all(table, seats, host, new.nickname)]
+
+
+def lesson_table(here: Stand, lang: Lang) -> Table:
+    """The table of a lesson, up to the end of what is shown."""
+    last = max(here.plies(here.beats[-1]))
+    record = here.lesson.record(here.moves[:last])
+    origin = Origin(record.moves, upload=Upload(seat_names(lang, here.lesson), ""))
+    opened = Opened(
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=len(record.seats),
+        host="",
+        public=False,
+        secret="",
+        components=record.components,
+        origin=origin,
+    )
+    return load_table("lesson", [opened])
