@@ -5,9 +5,13 @@ import type {
   First,
   Games,
   Home,
+  Learnt,
+  LessonScene,
+  Lessons,
   Made,
   Moments,
   NewBranch,
+  NewFreePlay,
   NewTable,
   Problem,
   Proof,
@@ -55,6 +59,11 @@ export async function home(lang: Language): Promise<Home> {
 
 export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/rules/${game}?lang=${lang}`);
 export const things = (game: string, lang: Language) => ask<Things>(`/api/things/${game}?lang=${lang}`);
+export const lessons = (lang: Language) => ask<Lessons>(`/api/lessons?lang=${lang}`);
+export const learn = (game: string, lesson: string, learnt: Learnt, lang: Language) =>
+  ask<LessonScene>(`/api/lessons/${game}/${lesson}?lang=${lang}`, learnt);
+export const playOn = (game: string, lesson: string, wish: NewFreePlay, lang: Language) =>
+  ask<Made>(`/api/lessons/${game}/${lesson}/table?lang=${lang}`, wish);
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);
 
 const past = (table: string, what: string, lang: Language) => `/api/tables/${table}/${what}?lang=${lang}`;

@@ -14,7 +14,17 @@ export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Line {
+/** What brings a table to a page. */
+export interface Wire {
+  wish(wish: Wish): string;
+  readonly busy: boolean;
+  speak(lang: Lang): void;
+  /** The reader does not want to wait for what is shown. */
+  skip?(): void;
+  close(): void;
+}
+
+export class Line implements Wire {
   private socket: WebSocket | null = null;
   private readonly unacknowledged = new Map<string, Named>();
   private wait = FIRST_WAIT;

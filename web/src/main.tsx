@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./board"; // with the client, so that a board needs one file and not three
 import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
+import { LessonScreen } from "./screens/LessonScreen";
 import { Mine } from "./screens/Mine";
 import { RulesPage } from "./screens/RulesPage";
 import { Setup } from "./screens/Setup";
@@ -27,6 +28,8 @@ function App() {
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
     case "rules":
       return <RulesPage key={now.game} game={now.game} rule={now.rule} />;
+    case "lesson":
+      return <LessonScreen key={`${now.game} ${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "table":
       return <TableScreen table={now.table} past={now.past} />;
   }

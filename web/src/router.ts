@@ -1,6 +1,6 @@
-/** Five addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
- * paragraph of the rules), `/t/<table>`.  With a query the table is looked back at: `?replay=40&as=1` (a moment of it),
- * `?review=0`, `?verify`. */
+/** The addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
+ * paragraph of the rules), `/learn` (all lessons), `/learn/dnup/first` (one of them), `/t/<table>`.  With a query the
+ * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
 export type Route =
@@ -8,6 +8,7 @@ export type Route =
   | { at: "mine" }
   | { at: "setup"; game: string; alone: boolean }
   | { at: "rules"; game: string; rule: string }
+  | { at: "lesson"; game: string; lesson: string }
   | { at: "table"; table: string; past: Past | null };
 export type Past =
   | { page: "replay"; ply: number | null; eyes: string }
@@ -27,7 +28,10 @@ function readPast(query: URLSearchParams): Past | null {
 
 function read(): Route {
   const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(location.pathname);
   const query = new URLSearchParams(location.search);
+  if (lesson) return { at: "lesson", game: lesson[1]!, lesson: lesson[2]! };
+  if (/^\/learn\/?$/.test(location.pathname)) return { at: "lesson", game: "", lesson: "" };
   if (table) return { at: "table", table, past: readPast(query) };
   const rules = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
   if (rules) return { at: "rules", game: rules, rule: decodeURIComponent(location.hash.slice(1)) };

@@ -23,6 +23,7 @@ export interface Branch {
   commitment: string;
   secret: string;
   table?: string;
+  lesson?: string;
 }
 
 export interface OptionForm {
@@ -97,6 +98,48 @@ export interface Story {
 
 export interface Moments {
   moments: Moment[];
+}
+
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  ideas: number;
+}
+
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+export interface Learnt {
+  said?: string[];
+  say?: string;
+}
+
+export interface LessonBeat {
+  kind: "do" | "done" | "free" | "watch";
+  idea: number;
+  text: string;
+  light: string[];
+  nows: Now[];
+}
+
+export interface LessonScene {
+  info: LessonInfo;
+  table: Table;
+  said: string[];
+  show: string;
+  beats: LessonBeat[];
+  held: string;
+  refused: string;
+  rule: string;
+}
+
+export interface NewFreePlay {
+  said: string[];
+  nickname: string;
 }
 
 export interface Proof {

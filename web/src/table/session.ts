@@ -1,5 +1,5 @@
 /** One table as this reader sees it: what the line told, shown one moment after the other. */
-import { Line, type LineState, type Wish } from "../line";
+import { Line, type LineState, type Wire, type Wish } from "../line";
 import { rememberPromise } from "../past/promise";
 import { settings } from "../settings";
 import { Store } from "../store";
@@ -76,7 +76,7 @@ const nextFrame = () =>
 export class Session {
   readonly shown = new Store<Shown>(EMPTY);
   stage: Stage | null = null;
-  private readonly line: Line;
+  private readonly line: Wire;
   private readonly queue: (Now | Log | Table)[] = [];
   private pumping = false;
   private lower: () => void = () => undefined;
@@ -88,8 +88,11 @@ export class Session {
   private looks = 0;
   private pointing = 0;
 
-  constructor(table: string) {
-    this.line = new Line(table, settings.value.language, this.hear, (line) => this.shown.update({ line }));
+  constructor(table: string | ((hear: (message: Outgoing) => void) => Wire)) {
+    this.line =
+      typeof table === "string"
+        ? new Line(table, settings.value.language, this.hear, (line) => this.shown.update({ line }))
+        : table(this.hear);
     this.forget = settings.follow((now) => this.line.speak(now.language));
   }
 
@@ -122,6 +125,7 @@ export class Session {
     this.skipping = this.pumping;
     this.stage?.skip();
     this.lower();
+    this.line.skip?.();
   }
 
   /** Something is shown that a click skips. */
@@ -183,7 +187,7 @@ export class Session {
   private readonly hear = (message: Outgoing): void => {
     switch (message.type) {
       case "table":
-        rememberPromise(message);
+        if (message.commitment) rememberPromise(message);
         if (message.mine.length < 2) this.shown.update({ table: message });
         else this.inTurn(message);
         break;

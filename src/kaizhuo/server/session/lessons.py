@@ -84,8 +84,10 @@ def _beat(here: Stand, number: int, nows: dict[int, Now], lang: Lang) -> LessonB
     answered = beat.kind == "do" and beat is not here.waits
     text = lesson_text(lang, here.lesson, beat.id, "praise" if answered and beat.praise else "")
     shown = [nows[ply] for ply in here.plies(number)]
-    if beat is here.waits:
-        shown = [msgspec.structs.replace(now, prompt=text, told=[]) for now in shown]
+    if text and not (answered and not beat.praise):
+        shown = [msgspec.structs.replace(now, prompt=text) for now in shown]
+    if beat is here.waits or beat.kind == "free":
+        shown = [msgspec.structs.replace(now, told=[]) for now in shown]
     return LessonBeat(
         kind="done" if answered else beat.kind,
         idea=beat.idea,

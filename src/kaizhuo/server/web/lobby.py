@@ -35,6 +35,8 @@ class Lobby:
             Route("/", self.front),
             Route("/t/{table}", self.table),
             Route("/rules/{game}", self.form),
+            Route("/learn", self.form),
+            Route("/learn/{game}/{lesson}", self.form),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/things/{game}", self.things),

@@ -384,3 +384,15 @@ web-begins-in = Everybody is here. The game begins in { $count ->
 }.
 web-begin-now = Begin now
 web-hold = Wait a moment
+
+# Lessons
+web-learn = Learn to play
+web-learn-text = A few minutes on the real board, one idea at a time. You do, nobody reads you the rules.
+web-learn-idea = Idea { $at } of { $of }
+web-learn-back = Back one step
+web-learn-over = The lesson is over
+web-learn-play-on = Play on
+web-learn-again = Once more
+web-learn-more = More lessons
+web-learn-done = Learnt
+web-learn-begun = Go on

@@ -354,3 +354,15 @@ web-ready = 人到齐了。
 web-begins-in = 人到齐了，{ $count }秒后开始。
 web-begin-now = 现在开始
 web-hold = 等一下
+
+# Lessons
+web-learn = 学着玩
+web-learn-text = 在真正的版图上花几分钟，一次学一件事。动手做，不用读规则。
+web-learn-idea = 第{ $at }个要点，共{ $of }个
+web-learn-back = 退回一步
+web-learn-over = 这一课结束了
+web-learn-play-on = 接着玩
+web-learn-again = 再学一次
+web-learn-more = 更多课程
+web-learn-done = 学会了
+web-learn-begun = 继续

@@ -354,3 +354,15 @@ web-ready = 人到齊了。
 web-begins-in = 人到齊了，{ $count }秒後開始。
 web-begin-now = 現在開始
 web-hold = 等一下
+
+# Lessons
+web-learn = 學著玩
+web-learn-text = 在真正的版圖上花幾分鐘，一次學一件事。動手做，不用讀規則。
+web-learn-idea = 第{ $at }個重點，共{ $of }個
+web-learn-back = 退回一步
+web-learn-over = 這一課結束了
+web-learn-play-on = 接著玩
+web-learn-again = 再上一次
+web-learn-more = 更多課程
+web-learn-done = 學會了
+web-learn-begun = 繼續

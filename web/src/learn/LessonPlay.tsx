@@ -1,0 +1,195 @@
+/** A lesson on the board of its game: the sentence stands where the question stands. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { playOn } from "../api";
+import type { BoardSeat } from "../board";
+import { useOpening } from "../opening";
+import { Header } from "../parts/Header";
+import { Icon } from "../parts/Icon";
+import { Cup, Message } from "../parts/Message";
+import { Sheet } from "../parts/Sheet";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { numbered } from "../table/Answers";
+import { useBoard } from "../table/boards";
+import { useChoosing } from "../table/choosing";
+import { useKeys } from "../table/keys";
+import { Notes } from "../table/Notes";
+import { Picture } from "../table/Picture";
+import { Prompt } from "../table/Prompt";
+import { RulesPanel } from "../table/RulesPanel";
+import { type Playing, Session } from "../table/session";
+import { isMyTurn } from "../turn";
+import { useWords } from "../words";
+import { LessonLine } from "./LessonLine";
+import "../styles/learn.css";
+
+export function LessonPlay({ game, lesson }: { game: string; lesson: string }) {
+  const say = useWords();
+  const [taught, set] = useState<{ session: Session; line: LessonLine } | null>(null);
+  useEffect(() => {
+    let line: LessonLine | null = null;
+    const session = new Session((hear) => {
+      line = new LessonLine(game, lesson, settings.value.language, hear);
+      return line;
+    });
+    set({ session, line: line! });
+    return () => session.close();
+  }, [game, lesson]);
+  if (taught) return <AtLesson {...taught} />;
+  return <Header title={say("learn")} />;
+}
+
+function AtLesson({ session, line }: { session: Session; line: LessonLine }) {
+  const say = useWords();
+  const shown = useStore(session.shown);
+  const { wrong } = useStore(line.lecture);
+  const { table, now } = shown;
+  if (wrong !== null) {
+    return (
+      <>
+        <Header title={say("learn")} />
+        <Message title={say("no-answer")} text={wrong || say("no-answer-text")} />
+      </>
+    );
+  }
+  if (!table || !now) {
+    return (
+      <>
+        <Header title={say("learn")} />
+        <main class="message" aria-busy="true">
+          <Cup steaming />
+        </main>
+      </>
+    );
+  }
+  return <Lesson session={session} line={line} shown={{ ...shown, table, now }} />;
+}
+
+function Lesson({ session, line, shown }: { session: Session; line: LessonLine; shown: Playing }) {
+  const say = useWords();
+  const { language, nickname } = useStore(settings);
+  const me = nickname || say("guest");
+  const lecture = useStore(line.lecture);
+  const { table, now } = shown;
+  const drawn = useBoard(table.game, language);
+  const [rule, point] = useState<string | null>(null);
+  const ready = isMyTurn(table, now) && lecture.show !== "" && !shown.behind && !shown.sending;
+  const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
+  const seats = useMemo<BoardSeat[]>(
+    () => table.seats.map(({ seat, name, you }) => ({ seat, name: you ? me : name, you, bot: false, online: true })),
+    [table, me],
+  );
+  useLight(lecture.light, shown);
+  const hint = () => ready && session.wish({ type: "hint" });
+  useKeys({
+    clear: () => {
+      choosing.clear();
+      session.dismiss();
+    },
+    confirm: choosing.confirm,
+    number: (n) => {
+      const option = ready ? numbered(choosing.choice)[n - 1] : undefined;
+      if (option) choosing.pick(option);
+    },
+    undo: () => lecture.said.length > 0 && line.back(),
+    hint,
+    log: () => undefined,
+    chat: () => undefined,
+    rules: () => point(""),
+    help: () => undefined,
+    board: () => document.querySelector<HTMLElement>(".board [data-lit][tabindex='0']")?.focus(),
+  });
+  const done = lecture.over && !shown.behind;
+  return (
+    <div class="playing lesson" onPointerDown={() => session.skip()}>
+      <Header title={`${table.game_name} · ${lecture.info?.title ?? ""}`}>
+        <Ideas at={lecture.idea} of={lecture.info?.ideas ?? 1} over={done} />
+        <button
+          type="button"
+          class="quiet"
+          disabled={!lecture.said.length}
+          aria-label={say("learn-back")}
+          title={say("learn-back")}
+          onClick={() => line.back()}
+        >
+          <Icon name="undo" />
+        </button>
+        <button type="button" class="quiet" aria-label={say("rules")} title={say("rules")} onClick={() => point("")}>
+          <Icon name="rules" />
+        </button>
+      </Header>
+      <main class="table">
+        <div class="centre">
+          <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
+          {done ? <End line={line} /> : <Prompt session={session} shown={shown} choosing={choosing} />}
+        </div>
+        <Notes session={session} shown={shown} choosing={choosing} openRule={point} />
+      </main>
+      <div class="visually-hidden" aria-live="polite" id="spoken">
+        {lecture.text || now.prompt}
+      </div>
+      {rule !== null && (
+        <Sheet title={say("rules")} close={() => point(null)}>
+          <RulesPanel game={table.game} rule={rule} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** One dot for each idea. */
+function Ideas({ at, of, over }: { at: number; of: number; over: boolean }) {
+  const say = useWords();
+  return (
+    <span class="ideas" role="img" aria-label={say("learn-idea", { at, of })}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={over || i + 1 < at ? "done" : i + 1 === at ? "now" : ""} />
+      ))}
+    </span>
+  );
+}
+
+/** Marks what a sentence is about; everything else that could be chosen is quiet, and can be touched all the same. */
+function useLight(light: string[], shown: Playing): void {
+  useEffect(() => {
+    const root = document.querySelector(".lesson .centre");
+    if (!root) return;
+    const mark = () => {
+      for (const element of root.querySelectorAll<HTMLElement>("[data-at]")) {
+        const taught = element.dataset.at!.split(" ").some((at) => light.includes(at));
+        if (element.hasAttribute("data-taught") !== taught) element.toggleAttribute("data-taught", taught);
+      }
+    };
+    mark();
+    const watcher = new MutationObserver(mark);
+    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-at"] });
+    return () => watcher.disconnect();
+  }, [light, shown.now]);
+}
+
+/** What was learnt, and three ways on. */
+function End({ line }: { line: LessonLine }) {
+  const say = useWords();
+  const { info, said, text } = useStore(line.lecture);
+  const { nickname, language } = useStore(settings);
+  const { start, busy, wrong } = useOpening(() =>
+    playOn(info!.game, info!.name, { said, nickname: nickname || say("guest") }, language),
+  );
+  return (
+    <section class="prompt over lesson-end" aria-label={say("learn-over")}>
+      <p class="outcome">{text || say("learn-over")}</p>
+      <div class="next">
+        <button type="button" class="primary" disabled={busy} onClick={start}>
+          <Icon name="arrow" /> {say("learn-play-on")}
+        </button>
+        <button type="button" onClick={() => line.again()}>
+          <Icon name="replay" /> {say("learn-again")}
+        </button>
+        <a class="button" href="/learn">
+          {say("learn-more")}
+        </a>
+      </div>
+      {wrong && <p role="alert">{wrong}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { LessonPlay } from "./LessonPlay";
+export { Lessons } from "./Lessons";
