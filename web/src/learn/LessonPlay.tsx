@@ -93,10 +93,7 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
     },
     undo: () => lecture.said.length > 0 && line.back(),
     hint,
-    log: () => undefined,
-    chat: () => undefined,
     rules: () => point(""),
-    help: () => undefined,
     board: () => document.querySelector<HTMLElement>(".board [data-lit][tabindex='0']")?.focus(),
   });
   const done = lecture.over && !shown.behind;

@@ -21,7 +21,7 @@ function writing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input:not([type=radio]), textarea, select") !== null;
 }
 
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: Partial<Keys>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
       const now = latest.current;
       const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
-      const named: Record<string, () => void> = {
+      const named: Record<string, (() => void) | undefined> = {
         Escape: now.clear,
         u: now.undo,
         s: now.since,
@@ -41,9 +41,9 @@ export function useKeys(keys: Keys): void {
       };
       const action = named[event.key];
       if (action) action();
-      else if (/^[1-9]$/.test(event.key)) now.number(Number(event.key));
-      else if (event.key === "Enter" && !onControl) now.confirm();
-      else if (event.key.startsWith("Arrow") && document.activeElement?.matches("body, .question")) now.board();
+      else if (/^[1-9]$/.test(event.key)) now.number?.(Number(event.key));
+      else if (event.key === "Enter" && !onControl) now.confirm?.();
+      else if (event.key.startsWith("Arrow") && document.activeElement?.matches("body, .question")) now.board?.();
       else return;
       event.preventDefault();
     };
