@@ -34,8 +34,8 @@ test("chance is dealt as the server deals it", () => {
 });
 
 test("an honest game is found honest, in either form of the promise", () => {
-  expect(verify(proof())).toEqual({ fault: null, chance: 12 });
-  expect(verify(proof({ commitment: FIRST_FORM }))).toEqual({ fault: null, chance: 12 });
+  expect(verify(proof())).toEqual({ fault: null, chance: 12, arranged: 0 });
+  expect(verify(proof({ commitment: FIRST_FORM }))).toEqual({ fault: null, chance: 12, arranged: 0 });
 });
 
 test("a secret that was not the promised one is found out", () => {
@@ -61,8 +61,15 @@ test("a game that goes on from another one is dealt from the secret of its time"
   const bound = verify(proof({ secret: other, branches, moves }));
   expect(bound.fault).toBe("secret"); // the promise was made for the first secret
   const found = bound.fault === "secret" ? bound.found : "";
-  expect(verify(proof({ secret: other, branches, moves, commitment: found }))).toEqual({ fault: null, chance: 12 });
+  expect(verify(proof({ secret: other, branches, moves, commitment: found }))).toEqual({ fault: null, chance: 12, arranged: 0 });
   expect(verify(proof({ secret: other, moves, commitment: found })).fault).toBe("outcome");
+});
+
+test("what a lesson arranged is dealt from nothing, and said so", () => {
+  const moves = dealt.map((one) => (one.ply < 5 ? one.outcomes[0]! : outcome(SECRET, one)));
+  const branches = [{ ply: 5, commitment: "", secret: "", lesson: "first" }];
+  const fair = dealt.filter((one) => one.ply >= 5).length;
+  expect(verify(proof({ branches, moves }))).toEqual({ fault: null, chance: fair, arranged: 5 });
 });
 
 test("without the secret nothing can be said", () => {

@@ -28,7 +28,7 @@ class Learning:
         self.house = house
         self.lang_of = lang_of
         self.opening = opening
-        self.asking = Buckets(rate, rate * 10, time.monotonic)  # by address
+        self.asking = Buckets(rate, rate * 10, time.monotonic, house.sharers)  # by address
 
     def routes(self) -> list[Route]:
         return [
