@@ -1,0 +1,87 @@
+"""The end of every game: the result is a page that fits each screen, and closed it leaves the board to be seen."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kaizhuo.bots.bot import BOT
+from kaizhuo.core import engine
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import game_names
+from kaizhuo.play.record import Record
+from kaizhuo.server.web.cookies import COOKIE
+from kaizhuo.testing.tables import Table
+from tests.server.twins import TOKENS, prepare
+from tests.web.access import check
+from tests.web.conftest import LOCALES, ServerProcess
+from tests.web.frame import SIZES, fewest_and_most
+
+SCREENS = ["360x740", "844x390", "820x1180", "1280x800"]
+# What of an open leaf, or of the strip, is outside the screen, covered, too wide or too small to read.
+FAULTS = """(found) => {
+    const faults = [];
+    for (const element of document.querySelectorAll(found)) {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const what = element.className || element.localName;
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${what} outside`);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push(`${what} covered`);
+        if (parseFloat(getComputedStyle(element).fontSize) < 12) faults.push(`${what} too small`);
+    }
+    const wide = [document.documentElement, ...document.querySelectorAll('.sheet-body')];
+    if (wide.some((one) => one.scrollWidth > one.clientWidth + 1)) faults.push('wider than it is');
+    return faults;
+}"""
+# A leaf rises on a narrow screen; some signs are never still.
+STILL = """() => Promise.all(document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
+OPEN = ".sheet, .sheet-head h2, .sheet-head button, .sheet-foot :is(a, button)"
+CLOSED = ".prompt.over, .over .outcome, .over .next > *"
+
+
+def finished(game: str, seats: int) -> Record:
+    """Played at random by Ann and bots of two kinds."""
+    match, rng = Table(game, seats, {}).match(7), Rng(7)
+    while not match.over:
+        state = match.state.copy()
+        engine.bring_up(match.game, state, match.awaited()[0])
+        match.submit(match.awaited()[0], engine.pick(match.game, state, rng))
+    bots = [f"{BOT}level{1 + seat % 3}" for seat in range(1, seats)]
+    return msgspec.structs.replace(match.record(), seats=["Ann", *bots], scores=None)
+
+
+def resize(page: Page, screen: str) -> None:
+    width, height = SIZES[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(STILL)
+
+
+@pytest.mark.parametrize("number", range(len(game_names())), ids=game_names())
+def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: int) -> None:
+    """With the fewest players or the most, in one of the languages, by day or by night, on four kinds of screen."""
+    game, lang = game_names()[number], list(LOCALES)[number % 3]
+    seats = fewest_and_most(game)[number % 2]
+    name = secrets.token_hex(11)
+    prepare(str(server.folder / "tables.db"), [(name, finished(game, seats))])
+    light: Any = ["light", "dark"][number % 2]
+    context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", color_scheme=light)
+    context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    page = context.new_page()
+    page.goto(f"{server.address}/t/{name}")
+    rivals = 1 if game == "flatiron" and seats == 1 else 0
+    expect(page.locator(".tallies > li")).to_have_count(seats + rivals)
+    check(page, f"the end of {game}")
+    for screen in SCREENS:
+        resize(page, screen)
+        assert page.evaluate(FAULTS, OPEN) == [], f"{game}, {seats} players, {screen}, {lang}"
+    page.keyboard.press("Escape")
+    for screen in SCREENS:
+        resize(page, screen)
+        expect(page.locator(".over .primary")).to_be_visible()
+        assert page.evaluate(FAULTS, CLOSED) == [], f"{game}, {seats} players, {screen}, {lang}, closed"
+    context.close()
