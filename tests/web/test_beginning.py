@@ -16,6 +16,11 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one)
 }).map((one) => one.textContent)"""
 
 
+# Buttons and links that show no word, and do not say what they are when they are pointed at.
+NAMELESS = """() => [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility()
+    && !one.innerText.trim() && !one.closest('[title]')?.title).map((one) => one.outerHTML)"""
+
+
 def whole(page: Page, selector: str) -> None:
     """All of it on the first screen, and nothing beyond its sides."""
     expect(page.locator(selector).first).to_be_visible()
@@ -88,6 +93,21 @@ def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor
     ann.get_by_role("button", name="Let a bot take the free seat").click()
     for page in (ann, bo):
         expect(page.locator(".cleocatra")).to_be_visible()
+
+
+def test_every_icon_says_what_it_is(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, width=390, height=844)
+    expect(page.locator(".box-text")).to_have_count(len(game_names()))
+    assert page.evaluate(NAMELESS) == []
+    page.get_by_role("button", name="Play d'nup against bots").click()
+    expect(page.locator(".prompt.mine .answers button").first).to_be_visible()
+    assert page.evaluate(NAMELESS) == []
+    for leaf in ("l", "c", "r", "?"):
+        page.keyboard.press(leaf)
+        expect(page.locator("dialog")).to_be_visible()
+        assert page.evaluate(NAMELESS) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_rules_are_read_without_a_table(server: ServerProcess, visitor: Visitor) -> None:

@@ -40,7 +40,7 @@ export function Sheet(props: Props) {
       <div class="sheet-page">
         <div class="sheet-head">
           <h2>{props.title}</h2>
-          <button type="button" class="quiet" aria-label={say("close")} onClick={props.close}>
+          <button type="button" class="quiet" aria-label={say("close")} title={say("close")} onClick={props.close}>
             <Icon name="close" />
           </button>
         </div>

@@ -29,7 +29,10 @@ export function Beginning({ session, table, open }: { session: Session; table: T
     );
   return (
     <div class="beginning ready">
-      <p class="status" role={left === null ? "status" : "timer"}>
+      <span class="visually-hidden" role="status">
+        {say("ready")}
+      </span>
+      <p class="status" {...(left === null ? {} : { role: "timer" })}>
         {left === null ? say("ready") : say("begins-in", { count: left })}
       </p>
       {mayBegin && (

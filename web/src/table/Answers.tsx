@@ -98,13 +98,19 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
           </button>
         ))}
         {more && (
-          <button type="button" class="answer more" aria-label={others} onClick={() => list(true)}>
+          <button type="button" class="answer more" aria-label={others} title={others} onClick={() => list(true)}>
             <Icon name="moves" /> <span>{others}</span>
             <b>{choice.left.length}</b>
           </button>
         )}
         {choosing.selected.length > 0 && (
-          <button type="button" class="quiet clear" aria-label={say("clear")} onClick={choosing.clear}>
+          <button
+            type="button"
+            class="quiet clear"
+            aria-label={say("clear")}
+            title={say("clear")}
+            onClick={choosing.clear}
+          >
             <Icon name="close" /> <span>{say("clear")}</span>
           </button>
         )}

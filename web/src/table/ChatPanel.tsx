@@ -105,7 +105,7 @@ function Writing({ session, apart }: { session: Session; apart: boolean }) {
           placeholder={say("chat-write")}
           onInput={(event) => write(event.currentTarget.value)}
         />
-        <button type="submit" aria-label={say("chat-send")}>
+        <button type="submit" aria-label={say("chat-send")} title={say("chat-send")}>
           <Icon name="arrow" />
         </button>
       </span>
