@@ -33,6 +33,7 @@ class Columns(NamedTuple):
     kind: str
 
 
+@final
 class Asking:
     """How large a game's questions are: the steps there are, the bits of a subject that are a column each, the digits
     of six bits that hold the rest of it, how many questions and duties may lie below, and the digits of what they are
@@ -68,19 +69,23 @@ class Row:
         self.put(1 if yes else 0)
 
     def count(self, name: str, value: i64) -> None:
-        """A number up to 127."""
+        """A number up to 127; what would be more is 127."""
         if self.fields is not None:
             self.note(name, 1, "count")
-        self.put(value)
+        if value > MOST_COUNT:
+            value = MOST_COUNT
+        at = self.at
+        shift = (at & 7) << 3
+        if shift:
+            self.words[at >> 3] += value << shift
+        else:
+            self.words[at >> 3] = value
+        self.at = at + 1
 
     def number(self, name: str, value: i64) -> None:
         """A number up to 8,191, as two columns: how many times 64, and the rest."""
-        if self.fields is not None:
-            self.note(name + " / 64", 1, "count")
-        self.put(value >> DIGIT)
-        if self.fields is not None:
-            self.note(name + " % 64", 1, "count")
-        self.put(value & (BIT[DIGIT] - 1))
+        self.count(name + " / 64" if self.fields is not None else name, value >> DIGIT)
+        self.count(name + " % 64" if self.fields is not None else name, value & (BIT[DIGIT] - 1))
 
     def counts(self, name: str, packed: i64, size: i64, bits: i64) -> None:
         """Several numbers that are packed into one, at most seven bits each, the first one lowest."""
@@ -166,7 +171,7 @@ class Row:
         self.one_hot(name, relative(seat, viewer, seats) if seat >= 0 else -1, seats)
 
     def put(self, value: i64) -> None:
-        """One column; what would be more than it can hold is as much as it can hold."""
+        """One column of those that were begun."""
         if value > MOST_COUNT:
             value = MOST_COUNT
         at = self.at

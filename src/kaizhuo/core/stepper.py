@@ -49,8 +49,7 @@ class Stepper(Generic[S, O]):
         self.mask = zeros(count * self.mask_words)
         self.row = Row(8 * count * self.row_words)
         for at in range(count):
-            self.advance(at)
-            self.show(at)
+            self.show(at, self.advance(at, self.states[at]))
 
     def refused(self, actions: list[int]) -> i64:
         """The first game in which the action is no option; -1 where all can be done."""
@@ -72,8 +71,7 @@ class Stepper(Generic[S, O]):
             asked = state.take()
             game.steps[step_of(asked)].apply(state, seat_of(asked), subject_of(asked), actions[at])
             settle(game.duties, state)
-            self.advance(at)
-            self.show(at)
+            self.show(at, self.advance(at, state))
 
     def clear(self) -> None:
         """Forget what the last step told."""
@@ -91,10 +89,9 @@ class Stepper(Generic[S, O]):
                     self.utilities[at * self.seats + seat] = 0.0
         self.options.clear()
 
-    def advance(self, at: i64) -> None:
+    def advance(self, at: i64, state: S) -> S:
         """Let chance answer until a player is asked; a game that is over begins anew."""
         game = self.game
-        state = self.states[at]
         while True:
             last: i64 = len(state.pending) - 1
             if last < 0:
@@ -104,7 +101,7 @@ class Stepper(Generic[S, O]):
                 continue
             asked = state.pending[last]
             if seat_of(asked) >= 0:
-                return
+                return state
             step = game.steps[step_of(asked)]
             action = step.outcome(state, subject_of(asked), self.rngs[at], self.out)
             state.take()
@@ -117,9 +114,8 @@ class Stepper(Generic[S, O]):
         for seat in range(self.seats):
             self.utilities[at * self.seats + seat] = found[seat]
 
-    def show(self, at: i64) -> None:
+    def show(self, at: i64, state: S) -> None:
         """Who is asked, what they may choose, and what they may know."""
-        state = self.states[at]
         out = self.out
         options = self.options
         asked = state.pending[len(state.pending) - 1]
