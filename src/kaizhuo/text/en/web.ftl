@@ -387,12 +387,12 @@ web-hold = Wait a moment
 
 # Lessons
 web-learn = Learn to play
-web-learn-text = A few minutes on the real board, one idea at a time. You do, nobody reads you the rules.
+web-learn-text = A few minutes on the real board, one idea at a time. Learn by doing: nobody reads you the rules.
 web-learn-idea = Idea { $at } of { $of }
-web-learn-back = Back one step
+web-learn-back = One step back
 web-learn-over = The lesson is over
 web-learn-play-on = Play on
-web-learn-again = Once more
+web-learn-again = Play the lesson again
 web-learn-more = More lessons
-web-learn-done = Learnt
-web-learn-begun = Go on
+web-learn-done = Learned
+web-learn-begun = Continue
