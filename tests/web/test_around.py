@@ -85,6 +85,11 @@ def test_several_at_one_device(server: ServerProcess, visitor: Visitor, game: st
         assert name in ("Ann", "Bo")
         lift.click()
         expect(page.locator(f".{game} {hand}")).not_to_have_count(0)
+        if seen:
+            page.get_by_role("button", name="Since your last turn").click()
+            expect(page.locator(".again .captioned")).to_be_visible()
+            expect(page.locator(f".{game} {hand}")).not_to_have_count(0)  # with one's own eyes
+            page.get_by_role("button", name="Back to the game").click()
         while not page.wait_for_function(ASKED_HERE).evaluate("found => found.matches('.curtain')"):
             move(page)
         seen.add(name)

@@ -76,7 +76,7 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
                 <Icon name="branch" /> {say("branch")}
               </button>
             )}
-            <CopyLink address={address} />
+            <PassOn address={address} title={table.game_name} />
           </Scrubber>
         </div>
         <aside class="rail" aria-label={say("log")}>
@@ -198,11 +198,12 @@ function Scene({ table, story, moment, speed, stand }: SceneProps) {
   return <Picture stand={stand} drawn={drawn} seats={seats} you={shown.viewer} now={shown} choosing={LOOKING} />;
 }
 
-function CopyLink({ address }: { address: string }) {
+/** A link to this moment, copied or shared by what the device has for it. */
+function PassOn({ address, title }: { address: string; title: string }) {
   const say = useWords();
   const [copied, set] = useState(false);
+  const whole = new URL(address, location.href).href;
   const copy = () => {
-    const whole = new URL(address, location.href).href;
     void (navigator.clipboard?.writeText(whole) ?? Promise.reject(new Error("none"))).catch(() =>
       prompt(say("link-here"), whole),
     );
@@ -214,6 +215,16 @@ function CopyLink({ address }: { address: string }) {
       <button type="button" aria-label={say("link-here")} title={say("link-here")} onClick={copy}>
         <Icon name={copied ? "check" : "link"} />
       </button>
+      {"share" in navigator && (
+        <button
+          type="button"
+          aria-label={say("share")}
+          title={say("share")}
+          onClick={() => void navigator.share({ title, url: whole }).catch(() => undefined)}
+        >
+          <Icon name="share" />
+        </button>
+      )}
       <span class="visually-hidden" role="status">
         {copied ? say("copied") : ""}
       </span>

@@ -80,7 +80,7 @@ export function LeafSheet(props: Props & { leaf: Leaf; turn: (leaf: Leaf) => voi
   const press = useCallback(
     (told: Told | null) => {
       turn(null);
-      setTimeout(() => session.point(told, SHOWN), 50);
+      session.point(told, SHOWN);
     },
     [session, turn],
   );

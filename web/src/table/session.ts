@@ -144,11 +144,17 @@ export class Session {
     this.stage?.mark(marksOf(this.steps.flatMap((beat) => beat.told)));
   }
 
-  /** Light on the board what a line is about; nothing for null. */
+  /** Light on the board what a line is about, for some time; nothing for null. */
   point(told: Told | null, ms = 0): void {
+    if (!told && this.pointing) return;
     clearTimeout(this.pointing);
+    this.pointing = 0;
+    if (ms)
+      this.pointing = window.setTimeout(() => {
+        this.pointing = 0;
+        this.point(null);
+      }, ms);
     this.stage?.light(told ? marksOf([told]) : [], told?.by);
-    if (ms) this.pointing = window.setTimeout(() => this.stage?.light([]), ms);
   }
 
   /** Look at one of the steps; null goes back to how it stands. */
