@@ -2,7 +2,7 @@
 
 name = Cheers
 tagline = Mix your team’s secret recipe before the others mix theirs, and slip them drinks they do not need.
-minutes = 15-25
+minutes = 15–25
 scores = Wins
 components-note = The number of cards is from the rulebook; which glasses they show, and the five printed recipes, are our own choice.
 
