@@ -80,7 +80,7 @@ def test_repair_finds_what_is_damaged_and_mends_the_lists(database: str, kaizhuo
     code, out, _ = kaizhuo("admin", "repair", "--database", database)
     assert code == 1
     assert "rewritten" in out
-    assert "at ply 40" in out
+    assert "at step 40" in out
     with sqlite3.connect(database) as db:
         db.execute("UPDATE event SET body = '{' WHERE table_id = ? AND seq = 2", (TWO,))
     assert "event 2 is damaged" in kaizhuo("admin", "repair", "B", "--database", database).out
@@ -152,7 +152,7 @@ def test_deleting_asks_first(database: str, kaizhuo: Shell, monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["burn"], "none of: list, export, repair, delete"),
+        (["burn"], "list, export, repair, delete"),
         (["export"], "TABLE"),
         (["export", "Z"], "No table begins with"),
         (["delete", ""], "TABLE"),

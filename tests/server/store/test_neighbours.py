@@ -14,9 +14,17 @@ from kaizhuo.server.store.store import Around, BeatenError, EventStore, Head, He
 from tests.server.stores import Cluster
 
 
+@pytest.fixture(scope="module")
+def shared(cluster: Cluster) -> str:
+    """A database of its own: these tables cannot be played at."""
+    with psycopg.connect(cluster.url, autocommit=True) as db:
+        db.execute("CREATE SCHEMA neighbours")
+    return f"{cluster.url}?options=-csearch_path%3Dneighbours"
+
+
 @pytest.fixture
-def pair(cluster: Cluster) -> Iterator[tuple[EventStore, EventStore]]:
-    one, two = open_database(cluster.url), open_database(cluster.url)
+def pair(shared: str) -> Iterator[tuple[EventStore, EventStore]]:
+    one, two = open_database(shared), open_database(shared)
     for store in (one, two):
         store.beat().result()
     yield one, two
@@ -36,14 +44,14 @@ def new_table(store: EventStore, *, busy: bool = True) -> str:
     return table
 
 
-def die(cluster: Cluster, store: EventStore) -> None:
+def die(shared: str, store: EventStore) -> None:
     """Nothing was heard of it for so long that it counts as dead; it does not know that."""
-    with psycopg.connect(cluster.url, autocommit=True) as db:
+    with psycopg.connect(shared, autocommit=True) as db:
         db.execute("UPDATE kaizhuo_node SET until = 0 WHERE node = %s", (store.nodes.name,))
 
 
 def test_one_leads_until_it_is_dead_and_then_can_do_nothing_postgres(
-    cluster: Cluster, pair: tuple[EventStore, EventStore]
+    shared: str, pair: tuple[EventStore, EventStore]
 ) -> None:
     one, two = pair
     table = new_table(one)
@@ -53,7 +61,7 @@ def test_one_leads_until_it_is_dead_and_then_can_do_nothing_postgres(
     assert two.look([table]).result()[table] == Seen(1, one.nodes.name, first)
     one.append(write(table, 1, first)).result()
     assert table not in two.orphans().result()
-    die(cluster, one)
+    die(shared, one)
     assert table in two.orphans().result()
     with pytest.raises(LeaseError):  # nobody leads it yet, and it has lapsed all the same
         one.append(write(table, 2, first)).result()
@@ -81,17 +89,17 @@ def test_a_lease_that_is_given_back_is_free_at_once_postgres(pair: tuple[EventSt
 
 
 def test_a_table_where_nobody_waits_for_a_bot_is_no_orphan_postgres(
-    cluster: Cluster, pair: tuple[EventStore, EventStore]
+    shared: str, pair: tuple[EventStore, EventStore]
 ) -> None:
     one, two = pair
     table = new_table(one, busy=False)
     assert one.lead(table).result()
-    die(cluster, one)
+    die(shared, one)
     assert table not in two.orphans().result()
 
 
 def test_who_is_around_lives_and_dies_with_its_server_postgres(
-    cluster: Cluster, pair: tuple[EventStore, EventStore]
+    shared: str, pair: tuple[EventStore, EventStore]
 ) -> None:
     one, two = pair
     table = new_table(one)
@@ -99,7 +107,7 @@ def test_who_is_around_lives_and_dies_with_its_server_postgres(
     one.publish({table: around}).result()
     assert two.look([table]).result()[table].around == [around]
     assert one.look([table]).result()[table].around == []
-    die(cluster, one)
+    die(shared, one)
     assert two.look([table]).result()[table].around == []
     assert one.beat().result(), "as far as it knows it was never late"
     assert two.look([table]).result()[table].around == [around]
@@ -108,13 +116,13 @@ def test_who_is_around_lives_and_dies_with_its_server_postgres(
 
 
 def test_how_many_live_is_known_and_who_goes_in_peace_is_not_waited_for_postgres(
-    cluster: Cluster, pair: tuple[EventStore, EventStore]
+    shared: str, pair: tuple[EventStore, EventStore]
 ) -> None:
     one, two = pair
     two.beat().result()
     living = two.nodes.living
     table = new_table(one)
-    third = open_database(cluster.url)
+    third = open_database(shared)
     third.beat().result()
     assert third.lead(table).result()
     two.beat().result()

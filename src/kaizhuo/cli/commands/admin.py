@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -20,10 +20,11 @@ from kaizhuo.cli.terminal import saves
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.server.session import housekeeping
-from kaizhuo.server.store.databases import default_database, open_backend
+from kaizhuo.server.store.databases import default_database, open_backend, shown, unshared
+from kaizhuo.server.store.shared import SharedBackend
 from kaizhuo.server.store.store import Backend, StoreError
 
-ACTIONS = ("list", "export", "repair", "delete")
+ACTIONS = ("list", "export", "repair", "delete", "backup", "restore", "move")
 SHORT = 10  # characters of a table's id that are enough
 NAME = 60  # of a name
 
@@ -38,9 +39,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 def admin(
     ctx: typer.Context,
-    action: Annotated[str, typer.Argument(metavar="list|export|repair|delete", help="help-admin-action")],
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="help-admin-action")],
     table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
-    file: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="help-admin-to")] = None,
+    target: Annotated[str, typer.Option("--to", metavar="FILE", help="help-admin-to")] = "",
+    source: Annotated[str, typer.Option("--from", metavar="FILE", help="help-admin-from")] = "",
     database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="help-admin-yes")] = False,
     json: Json = False,
@@ -50,11 +52,14 @@ def admin(
         raise OptionError("admin-action", action=action, actions=", ".join(ACTIONS))
     if not table and action in ("export", "delete"):
         raise OptionError("missing-argument", argument="TABLE", command=f"kaizhuo admin {action}")
+    if action in ("backup", "restore", "move"):
+        copy(reader, action, source, target, database)
+        return 0
     with opened(database) as backend:
         if action == "list":
             show_list(reader, backend, json)
         elif action == "export":
-            export(reader, backend, table, file)
+            export(reader, backend, table, Path(target) if target else None)
         elif action == "repair":
             return repair(reader, backend, table)
         else:
@@ -63,18 +68,38 @@ def admin(
 
 
 @contextmanager
-def opened(database: str) -> Iterator[Backend]:
+def opened(database: str, *, alone: bool = False) -> Iterator[SharedBackend]:
     """An existing database; a name with a slip in it makes no new one."""
     where = database or default_database()
     if "://" not in where and not Path(where).expanduser().is_file():
         raise RecordError("no-database", file=where)
-    backend = open_backend(where)
-    try:
+    with failing(where), unshared(where) if alone else closing(open_backend(where)) as backend:
         yield backend
+
+
+@contextmanager
+def failing(database: str) -> Iterator[None]:
+    """A database that fails is a sentence."""
+    try:
+        yield
     except StoreError as wrong:
-        raise OptionError("database", database=where.rpartition("@")[2], reason=wrong.reason) from None
-    finally:
-        backend.close()
+        raise OptionError("database", database=shown(database), reason=wrong.reason) from None
+
+
+def copy(reader: Reader, action: str, source: str, target: str, database: str) -> None:
+    """A backup is a file that this or another server can use; it may be made while servers run.  What takes the place
+    of another database is not used by any meanwhile."""
+    needed = {"backup": ("--to",), "restore": ("--from",), "move": ("--from", "--to")}[action]
+    for option, given in (("--to", target), ("--from", source)):
+        if option in needed and not given:
+            raise OptionError("missing-argument", argument=option, command=f"kaizhuo admin {action}")
+    here = database or default_database()
+    come, go = (here if action == "backup" else source), (here if action == "restore" else target)
+    if action == "backup" and Path(go).exists():
+        raise RecordError("file-exists", file=go)
+    with opened(come, alone=action == "move") as old, failing(go), unshared(go) as new:
+        tables, events = old.copy_to(new)
+    reader.show(reader.say("cli-admin-copied", tables=tables, events=events, database=shown(go)))
 
 
 def show_list(reader: Reader, backend: Backend, json: bool) -> None:

@@ -50,6 +50,7 @@ class House:
         self.club = Club(store, self.rooms)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken
+        self._hopeless: set[str] = set()  # tables that cannot go on, which the owner need not hear every second
         self._began = False  # it is known which were to move when the server stopped
         self._watching: asyncio.Task[None] | None = None
         self.draining = False  # it is about to end
@@ -77,7 +78,7 @@ class House:
             self._stopped.update(busy)
             self._began = True
         orphans = await asyncio.wrap_future(self.store.orphans())
-        self._stopped.update(orphans)
+        self._stopped.update(set(orphans) - self._hopeless)
         await self.club.look(self.rooms)
         self._stopped.update(table_id for table_id, room in self.rooms.items() if room.lost)
         await self._wake_stopped()
@@ -94,6 +95,7 @@ class House:
             self._stopped.add(table_id)
         except KaizhuoError as wrong:
             self.rooms.pop(table_id, None)
+            self._hopeless.add(table_id)
             if wrong.code != "deleted-table":
                 log.error("table %s cannot go on: %s", table_id[:6], wrong)
 

@@ -42,6 +42,9 @@ class Alone:
     def orphans(self) -> list[str]:
         return []
 
+    def others(self) -> int:
+        return 0
+
     def retire(self) -> None:
         pass
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from kaizhuo.core.errors import OptionError
+from kaizhuo.server.errors import TableError
+from kaizhuo.server.store.shared import SharedBackend
 from kaizhuo.server.store.sqlite import SqliteBackend
-from kaizhuo.server.store.store import Backend, EventStore, StoreError
+from kaizhuo.server.store.store import EventStore, StoreError
 
 
 def default_database() -> str:
@@ -20,7 +24,19 @@ def open_database(database: str) -> EventStore:
     return EventStore(open_backend(database, serving=True))
 
 
-def open_backend(database: str, *, serving: bool = False) -> Backend:
+@contextmanager
+def unshared(database: str) -> Iterator[SharedBackend]:
+    """For whoever wants nobody else to use it meanwhile."""
+    backend = open_backend(database, serving=True)
+    try:
+        if backend.nodes.others():
+            raise TableError("database-in-use")
+        yield backend
+    finally:
+        backend.close()
+
+
+def open_backend(database: str, *, serving: bool = False) -> SharedBackend:
     """`serving`: for a server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
     try:
         if "://" in database:
@@ -32,10 +48,10 @@ def open_backend(database: str, *, serving: bool = False) -> Backend:
         raise OptionError("no-postgres") from None
     except (StoreError, OSError, RuntimeError, ValueError) as wrong:  # no home, or a name that no file can have
         reason = wrong.reason if isinstance(wrong, StoreError) else str(wrong)
-        raise OptionError("database", database=_shown(database), reason=reason) from None
+        raise OptionError("database", database=shown(database), reason=reason) from None
 
 
-def _shown(database: str) -> str:
+def shown(database: str) -> str:
     """Without a password."""
     scheme, is_url, rest = database.partition("://")
     return f"{scheme}://{rest.partition('?')[0].rpartition('@')[2]}" if is_url else database

@@ -25,6 +25,7 @@ BEAT: Final = (
     f" ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING {NOW}"
 )
 LIVING: Final = f"SELECT COUNT(*) FROM kaizhuo_node WHERE until > {NOW}"
+OTHERS: Final = f"{LIVING} AND node <> ?"
 FORGET: Final = f"DELETE FROM kaizhuo_node WHERE until < {NOW} - {KEPT} OR node = ? RETURNING node"
 CLEAR: Final = "DELETE FROM kaizhuo_around WHERE node NOT IN (SELECT node FROM kaizhuo_node) RETURNING node"
 LIVES: Final = f"SELECT 1 FROM kaizhuo_node AS node WHERE node.node = lease.node AND node.until > {NOW}"
@@ -136,6 +137,10 @@ class Neighbours:
                                 heard(table)
             except psycopg.Error:  # whoever looks at the tables meanwhile finds that out too
                 self._closed.wait(PAUSE)
+
+    def others(self) -> int:
+        ((count,),) = self._read(OTHERS, self.name)
+        return int(count)
 
     def retire(self) -> None:
         self._read(FORGET, self.name)

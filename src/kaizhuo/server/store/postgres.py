@@ -121,6 +121,14 @@ class PostgresBackend(SharedBackend):
                 stack.enter_context(self._line().transaction())
             yield Line(stack.enter_context(self._writing.cursor()))
 
+    @contextmanager
+    def _snapshot(self) -> Iterator[Line]:
+        with _trouble(), closing(self._connect()) as line:
+            line.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+            line.read_only = True
+            with line.transaction(), line.cursor() as cursor:
+                yield Line(cursor)
+
     def _line(self) -> psycopg.Connection[Any]:
         if self._writing.closed:
             try:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import sql
 from kaizhuo.server.store.store import Head, Nodes, Write
 
@@ -32,6 +33,10 @@ class SharedBackend(ABC):
     def _transaction(self) -> AbstractContextManager[Line]: ...
 
     @abstractmethod
+    def _snapshot(self) -> AbstractContextManager[Line]:
+        """Everything as it was at one moment, only to be read."""
+
+    @abstractmethod
     def _read(self, text: str, *given: Any) -> list[sql.Row]: ...
 
     @abstractmethod
@@ -41,6 +46,9 @@ class SharedBackend(ABC):
     @abstractmethod
     def _nudge(self, line: Line, tables: list[str]) -> None:
         """Other servers hear of it once it is stored."""
+
+    @abstractmethod
+    def close(self) -> None: ...
 
     def write(self, batch: list[Write]) -> None:
         with self._transaction() as line:
@@ -66,6 +74,15 @@ class SharedBackend(ABC):
             line.execute(sql.ADD_EVENT, (table, (last or 0) + 1, grave))
             self._nudge(line, [table])
 
+    def copy_to(self, target: SharedBackend) -> tuple[int, int]:
+        """Everything into an empty database, all or nothing, while this one may be in use; returns how many tables and
+        events.  What was written is read again and compared, event by event."""
+        with self._snapshot() as here, target._transaction() as there:
+            if there.execute(sql.ANY_EVENT).fetchone():
+                raise TableError("database-not-empty")
+            tables = [table for (table,) in here.execute(sql.TABLES).fetchall()]
+            return len(tables), sum(_copy(table, here, there) for table in tables)
+
     def events(self, table: str, first: int = 0) -> list[str]:
         return sql.read_events(self._read(sql.EVENTS, table, first), first)
 
@@ -88,6 +105,21 @@ class SharedBackend(ABC):
 
     def tables(self) -> list[str]:
         return [row[0] for row in self._read(sql.TABLES)]
+
+
+def _copy(table: str, here: Line, there: Line) -> int:
+    """How many events it has."""
+    events = here.execute(sql.EVENTS, (table, 0)).fetchall()
+    there.executemany(sql.ADD_EVENT, [(table, *event) for event in events])
+    beside = ((sql.HEAD_ROW, sql.SET_HEAD), (sql.PLAYER_ROWS, sql.ADD_PLAYER))
+    for read, write in beside:
+        for row in here.execute(read, (table,)).fetchall():
+            there.execute(write, row)
+    copied = there.execute(sql.EVENTS, (table, 0)).fetchall()
+    lists = [[line.execute(read, (table,)).fetchall() for read, _ in beside] for line in (here, there)]
+    if copied != events or lists[0] != lists[1]:
+        raise TableError("copy-differs", table=table[:10])
+    return len(events)
 
 
 def _last(line: Line, table: str) -> int | None:

@@ -48,6 +48,9 @@ LENGTHS: Final = (
 HEAD: Final = "SELECT body FROM head WHERE table_id = ?"
 TABLES: Final = "SELECT table_id FROM event GROUP BY table_id ORDER BY table_id"
 LAST: Final = "SELECT MAX(seq) FROM event WHERE table_id = ?"
+ANY_EVENT: Final = "SELECT seq FROM event LIMIT 1"
+HEAD_ROW: Final = "SELECT table_id, body, touched, listed, busy FROM head WHERE table_id = ?"
+PLAYER_ROWS: Final = "SELECT person, table_id FROM player WHERE table_id = ? ORDER BY person"
 DELETE: Final = (
     "DELETE FROM event WHERE table_id = ?",
     "DELETE FROM head WHERE table_id = ?",

@@ -20,6 +20,7 @@ CLAIM_SECONDS: Final = 2  # for a server that is just ending
 
 class SqliteBackend(SharedBackend):
     def __init__(self, file: str, *, serving: bool = False) -> None:
+        self._file = file
         with _trouble(), ExitStack() as stack:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             self._claim = stack.enter_context(closing(_claim(file))) if serving else None
@@ -47,6 +48,13 @@ class SqliteBackend(SharedBackend):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[sqlite3.Connection]:
+        with _trouble(), closing(_connect(self._file)) as db:
+            db.execute("BEGIN")
+            yield db
+            db.execute("ROLLBACK")
 
     def _read(self, text: str, *given: Any) -> list[sql.Row]:
         with _trouble():

@@ -132,6 +132,10 @@ class Nodes(Protocol):
         """Tables that go on by themselves, and whose leader is dead."""
         ...
 
+    def others(self) -> int:
+        """How many live beside this one."""
+        ...
+
     def retire(self) -> None:
         """I do not live any more: others need not wait until they notice."""
         ...

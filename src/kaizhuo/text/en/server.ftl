@@ -106,16 +106,16 @@ error-no-postgres = PostgreSQL needs a package that is not installed. Install it
 
 ## kaizhuo admin
 
-help-admin = For the person who runs a server: list its tables, export a game as a record, replay and check everything, delete a table. Works while the server is running. Nothing is ever deleted automatically.
+help-admin = For the person who runs a server: list its tables, export a game as a record, replay and check everything, delete a table, back everything up or move it. Works while the server is running, except for restore and move. Nothing is ever deleted automatically.
     .short = List, export, check and delete the games on your server.
     .examples =
         kaizhuo admin list
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list: all tables. export: one game as a record. repair: replay and check one table or all of them, and correct their entries in the lists. delete: one table, for good.
+help-admin-action = list: all tables. export: one game as a record. repair: replay and check one table or all of them, and correct their entries in the lists. delete: one table, for good. backup: everything into a new file (--to). restore: a backup (--from) into an empty database. move: one database (--from) into another, empty one (--to).
 help-admin-table = The table: the last part of its link, or enough of its beginning to be unambiguous.
-help-admin-to = The file to export to.
+help-admin-to = The file to export or back up to; for move, the new database.
 help-admin-yes = Do not ask before deleting.
 cli-admin-waiting = waiting
 cli-admin-running = running
@@ -133,6 +133,11 @@ cli-admin-checked = { $count } checked, { $bad } damaged.
 cli-admin-sure = Deleting cannot be undone. Type { $table } to delete it:
 cli-admin-kept = Nothing was deleted.
 cli-admin-deleted = { $table } has been deleted. Its link now says so.
+help-admin-from = The backup to restore; for move, the old database.
+cli-admin-copied = { $database } now has { $tables } tables with { $events } events, each compared with its original.
+error-database-not-empty = There are already tables in that database. Give an empty one, so that nothing is mixed up.
+error-copy-differs = Table { $table } does not read the same after copying. Nothing was copied.
+error-file-exists = { $file } already exists. Give the backup another name.
 error-admin-action = There is no action “{ $action }”. The actions are: { $actions }.
 error-no-database = There is no database { $file }. Name it with --database, as for “kaizhuo serve”.
 error-foreign-database = { $database } belongs to another program. Name a different database with --database.

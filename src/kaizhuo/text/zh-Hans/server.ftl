@@ -106,16 +106,16 @@ error-no-postgres = 使用 PostgreSQL 需要的软件包还没有安装。请运
 
 ## kaizhuo admin
 
-help-admin = 给服务器管理员：列出游戏桌、导出对局记录、回放检查全部内容、删除游戏桌。服务器运行时也能使用。任何东西都不会自动删除。
+help-admin = 给服务器管理员：列出游戏桌、导出对局记录、回放检查全部内容、删除游戏桌、备份或搬移全部。除了还原与搬移，服务器运行时也能使用。任何东西都不会自动删除。
     .short = 列出、导出、检查、删除你的服务器上的对局。
     .examples =
         kaizhuo admin list
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list：所有游戏桌。export：导出一局的对局记录。repair：回放检查一桌或全部，并修正列表。delete：永久删除一桌。
+help-admin-action = list：所有游戏桌。export：导出一局的对局记录。repair：回放检查一桌或全部，并修正列表。delete：永久删除一桌。backup：全部备份到新文件（--to）。restore：把备份（--from）还原到空的数据库。move：把一个数据库（--from）搬到另一个空的数据库（--to）。
 help-admin-table = 游戏桌：链接的末段，输入开头几个字符，足以辨认即可。
-help-admin-to = 导出到哪个文件。
+help-admin-to = 导出或备份到哪个文件；搬移时是新的数据库。
 help-admin-yes = 删除前不再询问。
 cli-admin-waiting = 等人中
 cli-admin-running = 进行中
@@ -130,6 +130,11 @@ cli-admin-checked = 检查了{ $count }桌，{ $bad }桌损坏。
 cli-admin-sure = 删除后无法恢复。请输入 { $table } 确认：
 cli-admin-kept = 没有删除任何东西。
 cli-admin-deleted = 已删除 { $table }，打开它的链接会看到说明。
+help-admin-from = 要还原的备份；搬移时是旧的数据库。
+cli-admin-copied = { $database } 现在有 { $tables } 张游戏桌、{ $events } 条事件，每一条都与原本的比对过。
+error-database-not-empty = 那个数据库里已经有游戏桌。请指定空的数据库，以免混在一起。
+error-copy-differs = 游戏桌 { $table } 复制后内容不同。什么都没有复制。
+error-file-exists = { $file } 已经存在。请给备份另一个名称。
 error-admin-action = 没有“{ $action }”这个操作。可以是：{ $actions }。
 error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
 error-foreign-database = { $database } 是其他程序的数据库，请用 --database 指定另一个。

@@ -106,16 +106,16 @@ error-no-postgres = 使用 PostgreSQL 需要的套件還沒有安裝。請執行
 
 ## kaizhuo admin
 
-help-admin = 給伺服器管理員：列出遊戲桌、匯出對局紀錄、重播檢查全部內容、刪除遊戲桌。伺服器執行中也能使用。任何東西都不會自動刪除。
+help-admin = 給伺服器管理員：列出遊戲桌、匯出對局紀錄、重播檢查全部內容、刪除遊戲桌、備份或搬移全部。除了還原與搬移，伺服器執行中也能使用。任何東西都不會自動刪除。
     .short = 列出、匯出、檢查、刪除你的伺服器上的對局。
     .examples =
         kaizhuo admin list
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list：所有遊戲桌。export：匯出一局的對局紀錄。repair：重播檢查一桌或全部，並修正清單。delete：永久刪除一桌。
+help-admin-action = list：所有遊戲桌。export：匯出一局的對局紀錄。repair：重播檢查一桌或全部，並修正清單。delete：永久刪除一桌。backup：全部備份到新檔案（--to）。restore：把備份（--from）還原到空的資料庫。move：把一個資料庫（--from）搬到另一個空的資料庫（--to）。
 help-admin-table = 遊戲桌：連結的末段，輸入開頭幾個字元，足以辨認即可。
-help-admin-to = 匯出到哪個檔案。
+help-admin-to = 匯出或備份到哪個檔案；搬移時是新的資料庫。
 help-admin-yes = 刪除前不再詢問。
 cli-admin-waiting = 等人中
 cli-admin-running = 進行中
@@ -130,6 +130,11 @@ cli-admin-checked = 檢查了{ $count }桌，{ $bad }桌損壞。
 cli-admin-sure = 刪除後無法復原。請輸入 { $table } 確認：
 cli-admin-kept = 沒有刪除任何東西。
 cli-admin-deleted = 已刪除 { $table }，打開它的連結會看到說明。
+help-admin-from = 要還原的備份；搬移時是舊的資料庫。
+cli-admin-copied = { $database } 現在有 { $tables } 張遊戲桌、{ $events } 筆事件，每一筆都與原本的比對過。
+error-database-not-empty = 那個資料庫裡已經有遊戲桌。請指定空的資料庫，以免混在一起。
+error-copy-differs = 遊戲桌 { $table } 複製後內容不同。什麼都沒有複製。
+error-file-exists = { $file } 已經存在。請給備份另一個名稱。
 error-admin-action = 沒有「{ $action }」這個動作。可以是：{ $actions }。
 error-no-database = 找不到資料庫 { $file }。請和「kaizhuo serve」一樣用 --database 指定。
 error-foreign-database = { $database } 是其他程式的資料庫，請用 --database 指定另一個。
