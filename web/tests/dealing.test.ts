@@ -61,7 +61,11 @@ test("a game that goes on from another one is dealt from the secret of its time"
   const bound = verify(proof({ secret: other, branches, moves }));
   expect(bound.fault).toBe("secret"); // the promise was made for the first secret
   const found = bound.fault === "secret" ? bound.found : "";
-  expect(verify(proof({ secret: other, branches, moves, commitment: found }))).toEqual({ fault: null, chance: 12, arranged: 0 });
+  expect(verify(proof({ secret: other, branches, moves, commitment: found }))).toEqual({
+    fault: null,
+    chance: 12,
+    arranged: 0,
+  });
   expect(verify(proof({ secret: other, moves, commitment: found })).fault).toBe("outcome");
 });
 
