@@ -10,7 +10,7 @@ import pytest
 from kaizhuo.bots.bot import BOTS, LEVELS
 from kaizhuo.bots.cast import CAST, EVERYBODY, character, characters
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.terminal.table import seat_names
+from kaizhuo.cli.terminal.table import introductions, seat_names
 from kaizhuo.server.session.names import bot_names, names
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened
@@ -53,6 +53,9 @@ def test_the_terminal_calls_them_the_same(language: str) -> None:
     bots = ["level2", "level2", "level1", "greedy"]
     called = seat_names(Reader(language), ["Ann", *(f"bot:{bot}" for bot in bots)])
     assert called[1:] == bot_names([(bot, "") for bot in bots], language)
+    told = introductions(Reader(language), dict(enumerate([*bots, "cmd:./mine"], 1)))
+    assert [line.startswith(name) for line, name in zip(told, called[1:], strict=True)] == [True] * 4
+    assert say(language, "bot-level1") in told[2]
 
 
 def test_bots_keep_their_names_when_somebody_takes_a_seat_among_them() -> None:

@@ -37,6 +37,9 @@ FAULTS = """(found) => {
     if (wide.some((one) => one.scrollWidth > one.clientWidth + 1)) faults.push('wider than it is');
     return faults;
 }"""
+# Names that a plate does not show whole.
+CUT = """() => [...document.querySelectorAll('.board .plate-name bdi')]
+    .filter((name) => name.clientWidth && name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
 # A leaf rises on a narrow screen; some signs are never still.
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
@@ -84,4 +87,5 @@ def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: 
         resize(page, screen)
         expect(page.locator(".over .primary")).to_be_visible()
         assert page.evaluate(FAULTS, CLOSED) == [], f"{game}, {seats} players, {screen}, {lang}, closed"
+        assert page.evaluate(CUT) == [], f"{game}, {seats} players, {screen}, {lang}"
     context.close()

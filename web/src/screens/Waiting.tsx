@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Switch } from "../parts/Choice";
+import { Face } from "../parts/Face";
 import { NameField } from "../parts/Fields";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
@@ -99,6 +100,7 @@ function Chair({ seat, table, session, sit }: ChairProps) {
   return (
     <li class={`chair ${seat.kind}`}>
       <Sign seat={seat.seat} size={28} />
+      <Face who={seat.who} size={32} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
       {mine ? <span class="you">{say(table.mine.length > 1 ? "here-too" : "you")}</span> : <SeatState seat={seat} />}
       <span class="chair-tools">

@@ -9,7 +9,7 @@ from rich.text import Text
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.drawing import drawing
 from kaizhuo.cli.terminal.rulebook import printed
-from kaizhuo.cli.terminal.table import Table, result_lines
+from kaizhuo.cli.terminal.table import Table, introductions, result_lines
 from kaizhuo.core.errors import KaizhuoError, RecordError
 from kaizhuo.text import rules as book
 from kaizhuo.text.explaining import explained
@@ -36,6 +36,7 @@ class Dialogue:
     def run(self) -> None:
         """Play until the game is over, somebody quits, or nothing more can be read."""
         table = self.table
+        self.reader.show(*introductions(self.reader, table.bots))
         try:
             while (seat := table.asked()) is not None:
                 if seat in table.bots:

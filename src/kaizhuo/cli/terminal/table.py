@@ -144,10 +144,25 @@ def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) ->
 
 def bot_kind(reader: Reader, bot: str, seat: int) -> str:
     """What kind of bot sits there; those of one kind are told apart by their seats."""
+    return reader.say("bot-numbered", bot=_kind(reader, bot), number=seat + 1)
+
+
+def _kind(reader: Reader, bot: str) -> str:
     kind = bot.partition(":")[0]
     message = f"bot-{OLD_NAMES.get(kind, kind)}"
-    label = reader.say(message) if has(reader.language, message) else kind
-    return reader.say("bot-numbered", bot=label, number=seat + 1)
+    return reader.say(message) if has(reader.language, message) else kind
+
+
+def introductions(reader: Reader, bots: dict[int, str]) -> list[str]:
+    """Who the bots are, by their seats: how strong, and what they are like."""
+    cast = characters([(bot, "") for bot in bots.values()])
+    return [
+        reader.say(
+            "cli-bot", name=reader.say(f"cast-{who}"), bot=_kind(reader, bot), line=reader.say(f"cast-{who}.line")
+        )
+        for who, bot in zip(cast, bots.values(), strict=True)
+        if who
+    ]
 
 
 def result_lines(match: Match, names: list[str], reader: Reader) -> list[str]:

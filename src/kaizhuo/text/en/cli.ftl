@@ -134,6 +134,7 @@ error-no-seat = The game has the seats 0 to { $last }; there is no seat { $seat 
 
 cli-me = You
 cli-person = Player { $number }
+cli-bot = { $name } ({ $bot }): { $line }
 cli-and = {" "}and{" "}
 cli-i-win = You win!
 cli-wins = { $count ->

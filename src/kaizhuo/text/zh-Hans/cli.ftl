@@ -134,6 +134,7 @@ error-no-seat = 这局有0到{ $last }号座位，没有{ $seat }号座位。
 
 cli-me = 你
 cli-person = 玩家{ $number }
+cli-bot = { $name }（{ $bot }）：{ $line }
 cli-and = 、
 cli-i-win = 你赢了！
 cli-wins = { $count ->

@@ -134,6 +134,7 @@ error-no-seat = 這局有0到{ $last }號座位，沒有{ $seat }號座位。
 
 cli-me = 你
 cli-person = 玩家{ $number }
+cli-bot = { $name }（{ $bot }）：{ $line }
 cli-and = 、
 cli-i-win = 你贏了！
 cli-wins = { $count ->
