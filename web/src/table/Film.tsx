@@ -109,8 +109,12 @@ export function SinceButton({ session, table }: { session: Session; table: Table
   const seats = [...new Set(session.steps.map((beat) => beat.by))].filter((seat) => seat !== null);
   if (!session.steps.length) return null;
   const name = say(table.you === null ? "since-looking-on" : "since");
+  const open = (event: MouseEvent & { currentTarget: Element }) => {
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    void session.look(0);
+  };
   return (
-    <button type="button" class="quiet since" aria-label={name} title={name} onClick={() => void session.look(0)}>
+    <button type="button" class="quiet since" aria-label={name} title={name} onClick={open}>
       <Icon name="film" />
       <span class="since-seats">
         {seats.map((seat) => (

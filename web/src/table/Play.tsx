@@ -13,7 +13,7 @@ import { type Leaf, LeafSheet, Rail, type Tab } from "./Beside";
 import { useBoard } from "./boards";
 import { useUnread } from "./ChatPanel";
 import { type Choosing, LOOKING, useChoosing } from "./choosing";
-import { AgainBar, FilmBar } from "./Film";
+import { AgainBar, FilmBar, SinceButton } from "./Film";
 import { useKeys } from "./keys";
 import { Notes } from "./Notes";
 import { Over } from "./Over";
@@ -73,7 +73,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const beside = { session, shown, rule, openRule };
   return (
     <div class="playing" onPointerDown={skips.press} onClickCapture={skips.swallow}>
-      <Tools table={table} unread={unread} turn={turn} />
+      <Tools session={session} table={table} unread={unread} turn={turn} />
       <main class="table">
         <div class="centre">
           <Picture
@@ -141,7 +141,14 @@ function seatsOf(table: Table, clock: Playing["clock"], over: boolean): BoardSea
   }));
 }
 
-function Tools({ table, unread, turn }: { table: Table; unread: number; turn: (leaf: Leaf) => void }) {
+interface ToolsProps {
+  session: Session;
+  table: Table;
+  unread: number;
+  turn: (leaf: Leaf) => void;
+}
+
+function Tools({ session, table, unread, turn }: ToolsProps) {
   const say = useWords();
   return (
     <Header title={table.game_name} corner>
@@ -153,6 +160,9 @@ function Tools({ table, unread, turn }: { table: Table; unread: number; turn: (l
       <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")} title={say("replay")}>
         <Icon name="replay" />
       </a>
+      <span class="low">
+        <SinceButton session={session} table={table} />
+      </span>
       <SoundButton />
       <button type="button" class="quiet narrow" aria-label={say("log")} title={say("log")} onClick={() => turn("log")}>
         <Icon name="log" />

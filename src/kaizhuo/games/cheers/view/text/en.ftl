@@ -157,7 +157,7 @@ event-drew = { $seat_me ->
 }
     .brief = { $seat_me ->
         [yes] {""}
-       *[no] +1 card
+       *[no] { $seat } +1 card
     }
 event-saw = You draw { $card }.
 event-won = { $seat_me ->

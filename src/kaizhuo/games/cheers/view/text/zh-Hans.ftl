@@ -151,7 +151,7 @@ event-drew = { $seat_me ->
 }
     .brief = { $seat_me ->
         [yes] {""}
-       *[no] +1张牌
+       *[no] { $seat }＋1张牌
     }
 event-saw = 你抽到了{ $card }。
 event-won = { $seat_me ->

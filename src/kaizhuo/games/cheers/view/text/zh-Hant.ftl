@@ -151,7 +151,7 @@ event-drew = { $seat_me ->
 }
     .brief = { $seat_me ->
         [yes] {""}
-       *[no] +1張牌
+       *[no] { $seat }＋1張牌
     }
 event-saw = 你抽到{ $card }。
 event-won = { $seat_me ->
