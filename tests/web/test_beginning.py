@@ -95,6 +95,21 @@ def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor
         expect(page.locator(".cleocatra")).to_be_visible()
 
 
+OPEN = """() => fetch('/api/tables', { method: 'POST', body: JSON.stringify(
+    { game: 'dnup', seats: ['me', 'open'], nickname: 'Ann' }) }).then((answer) => answer.ok)"""
+
+
+def test_my_tables_stand_at_the_top_two_on_a_phone_and_all_on_their_own_page(
+    server: ServerProcess, visitor: Visitor
+) -> None:
+    page = visitor(server.address, width=390, height=844)
+    assert all(page.evaluate(OPEN) for _ in range(3))
+    page.reload()
+    expect(page.locator(".front > .tables .row:visible")).to_have_count(2)
+    page.get_by_role("link", name="All my tables").click()
+    expect(page.locator(".mine .row:visible")).to_have_count(3)
+
+
 def test_every_icon_says_what_it_is(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, width=390, height=844)
     expect(page.locator(".box-text")).to_have_count(len(game_names()))

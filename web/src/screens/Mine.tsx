@@ -49,7 +49,7 @@ export function Mine() {
       )}
       {rows && !rows.length && <Message title={say("no-tables")} text={say("no-tables-text")} />}
       {rows && rows.length > 0 && (
-        <main class="front">
+        <main class="front mine">
           <p class="status" role="status">
             {say("turn-count", { count: turn.length })}
           </p>
