@@ -152,7 +152,7 @@ def test_deleting_asks_first(database: str, kaizhuo: Shell, monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["burn"], "list, export, repair, delete"),
+        (["burn"], "list, top, export, repair, delete"),
         (["export"], "TABLE"),
         (["export", "Z"], "No table begins with"),
         (["delete", ""], "TABLE"),

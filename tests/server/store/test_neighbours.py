@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterator
 from queue import SimpleQueue
@@ -9,9 +10,12 @@ from queue import SimpleQueue
 import psycopg
 import pytest
 
+from kaizhuo.cli.main import run
 from kaizhuo.server.store.databases import open_database
-from kaizhuo.server.store.store import Around, BeatenError, EventStore, Head, HeadSeat, LeaseError, Seen, Write
+from kaizhuo.server.store.store import Around, BeatenError, EventStore, Figures, Head, HeadSeat, LeaseError, Seen, Write
 from tests.server.stores import Cluster
+
+DOING = Figures("here", 3, 2, 5, 0)
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +30,11 @@ def shared(cluster: Cluster) -> str:
 def pair(shared: str) -> Iterator[tuple[EventStore, EventStore]]:
     one, two = open_database(shared), open_database(shared)
     for store in (one, two):
-        store.beat().result()
+        store.beat(DOING).result()
     yield one, two
-    one.close()
-    two.close()
+    for store in (one, two):
+        store.retire().result()
+        store.close()
 
 
 def write(table: str, first: int, lease: int = 0, *, busy: bool = True) -> Write:
@@ -67,7 +72,7 @@ def test_one_leads_until_it_is_dead_and_then_can_do_nothing_postgres(
         one.append(write(table, 2, first)).result()
     second = two.lead(table).result()
     assert second > first
-    one.beat().result()  # it wakes up
+    one.beat(DOING).result()  # it wakes up
     with pytest.raises(LeaseError):
         one.append(write(table, 2, first)).result()
     assert one.lead(table).result() == 0
@@ -109,7 +114,7 @@ def test_who_is_around_lives_and_dies_with_its_server_postgres(
     assert one.look([table]).result()[table].around == []
     die(shared, one)
     assert two.look([table]).result()[table].around == []
-    assert one.beat().result(), "as far as it knows it was never late"
+    assert one.beat(DOING).result(), "as far as it knows it was never late"
     assert two.look([table]).result()[table].around == [around]
     one.publish({table: Around()}).result()
     assert two.look([table]).result()[table].around == []
@@ -119,17 +124,17 @@ def test_how_many_live_is_known_and_who_goes_in_peace_is_not_waited_for_postgres
     shared: str, pair: tuple[EventStore, EventStore]
 ) -> None:
     one, two = pair
-    two.beat().result()
+    two.beat(DOING).result()
     living = two.nodes.living
     table = new_table(one)
     third = open_database(shared)
-    third.beat().result()
+    third.beat(DOING).result()
     assert third.lead(table).result()
-    two.beat().result()
+    two.beat(DOING).result()
     assert two.nodes.living == living + 1
     third.retire().result()
     third.close()
-    two.beat().result()
+    two.beat(DOING).result()
     assert two.nodes.living == living
     assert two.lead(table).result()
 
@@ -153,5 +158,27 @@ def test_all_have_one_time_postgres(pair: tuple[EventStore, EventStore]) -> None
     """Whatever the clocks of their machines say."""
     one, two = pair
     two.nodes._offset += 60  # type: ignore[attr-defined]
-    two.beat().result()
+    two.beat(DOING).result()
     assert abs(one.nodes.seconds() - two.nodes.seconds()) < 5
+
+
+def test_the_owner_sees_what_all_are_doing_postgres(
+    shared: str, pair: tuple[EventStore, EventStore], capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two = pair
+    assert one.nodes.all() == [DOING, DOING]
+    assert run(["admin", "top", "--json", "--database", shared], {}) == 0
+    assert json.loads(capsys.readouterr().out)[0] == {
+        "machine": "here",
+        "tables": 3,
+        "led": 2,
+        "pages": 5,
+        "waiting": 0,
+    }
+    assert run(["admin", "top", "--database", shared], {}) == 0
+    assert "here" in capsys.readouterr().out
+    for store in pair:
+        store.retire().result()
+    assert two.nodes.all() == []
+    assert run(["admin", "top", "--database", shared], {}) == 0
+    assert "No server" in capsys.readouterr().out

@@ -24,7 +24,7 @@ from kaizhuo.server.store.databases import default_database, open_backend, shown
 from kaizhuo.server.store.shared import SharedBackend
 from kaizhuo.server.store.store import Backend, StoreError
 
-ACTIONS = ("list", "export", "repair", "delete", "backup", "restore", "move")
+ACTIONS = ("list", "top", "export", "repair", "delete", "backup", "restore", "move")
 SHORT = 10  # characters of a table's id that are enough
 NAME = 60  # of a name
 
@@ -58,6 +58,8 @@ def admin(
     with opened(database) as backend:
         if action == "list":
             show_list(reader, backend, json)
+        elif action == "top":
+            show_servers(reader, backend, json)
         elif action == "export":
             export(reader, backend, table, Path(target) if target else None)
         elif action == "repair":
@@ -121,6 +123,22 @@ def show_list(reader: Reader, backend: Backend, json: bool) -> None:
         state = reader.say(f"cli-admin-{row.state}")
         grid.add_row(row.table[:SHORT], row.game, state, when, ", ".join(name or "–" for name in row.seats))
     reader.show(grid, Text(reader.say("cli-admin-count", count=len(rows)), style="dim"))
+
+
+def show_servers(reader: Reader, backend: Backend, json: bool) -> None:
+    """What goes on now, at all servers."""
+    servers = backend.nodes.all()
+    if json:
+        reader.json(servers)
+        return
+    if not servers:
+        reader.show(reader.say("cli-admin-no-servers"))
+        return
+    names = ("machine", "tables", "led", "pages", "waiting")
+    grid = Grid(*(reader.say(f"cli-admin-top-{name}") for name in names), box=None, padding=(0, 3, 0, 0))
+    for one in servers:
+        grid.add_row(_shown(one.machine), *(str(getattr(one, name)) for name in names[1:]))
+    reader.show(grid)
 
 
 def _shown(name: str) -> str:

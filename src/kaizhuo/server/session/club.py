@@ -5,20 +5,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+import socket
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.session.room import Room
-from kaizhuo.server.store.store import Around, EventStore, Seen, StoreError
+from kaizhuo.server.store.store import Around, EventStore, Figures, Seen, StoreError
 
 BEAT: Final = 1.0  # seconds
 
 
 class Club:
-    def __init__(self, store: EventStore, rooms: dict[str, Room]) -> None:
+    def __init__(self, store: EventStore, rooms: dict[str, Room], waiting: Callable[[], int]) -> None:
         self.store = store
         self.rooms = rooms
+        self._waiting = waiting  # questions to bots
         self._nudged: set[str] = set()  # tables at which something happened elsewhere
         self._stirred: set[str] = set()  # tables around which something happened here
         self._published: dict[str, Around] = {}
@@ -29,7 +31,7 @@ class Club:
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
         with contextlib.suppress(StoreError):
-            await asyncio.wrap_future(self.store.beat())
+            await asyncio.wrap_future(self.store.beat(self.figures()))
         self._beating = asyncio.create_task(self._beat())
 
         def heard(table: str) -> None:
@@ -42,10 +44,19 @@ class Club:
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(StoreError):
-                if not await asyncio.wrap_future(self.store.beat()):
+                if not await asyncio.wrap_future(self.store.beat(self.figures())):
                     self._published.clear()
                     self._stirred.update(self.rooms)
             self._work_soon()
+
+    @property
+    def led(self) -> int:
+        """How many tables go on here."""
+        return sum(room.leading > 0 for room in self.rooms.values())
+
+    def figures(self) -> Figures:
+        pages = sum(len(room.guests) for room in self.rooms.values())
+        return Figures(socket.gethostname(), len(self.rooms), self.led, pages, self._waiting())
 
     def nudged(self, table: str) -> None:
         """Something happened at a table; "" for any of them."""

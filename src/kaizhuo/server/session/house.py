@@ -47,7 +47,7 @@ class House:
         self.archive = archive_days * 86_400
         self.reviews = Reviews(thinking)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
-        self.club = Club(store, self.rooms)
+        self.club = Club(store, self.rooms, lambda: len(thinking.pool.waiting))
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken
         self._hopeless: set[str] = set()  # tables that cannot go on, which the owner need not hear every second
@@ -178,11 +178,6 @@ class House:
     def sharers(self) -> int:
         """How many servers there are: what one address or person may do, they grant together."""
         return self.store.nodes.living
-
-    @property
-    def led(self) -> int:
-        """How many tables go on here."""
-        return sum(room.leading > 0 for room in self.rooms.values())
 
     def archived(self, touched: int) -> bool:
         return touched < time.time() - self.archive

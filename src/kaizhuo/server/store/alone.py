@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from kaizhuo.server.store.store import Around, Seen
+from kaizhuo.server.store.store import Around, Figures, Seen
 
 
 class Alone:
@@ -24,7 +24,7 @@ class Alone:
     def listen(self, heard: Callable[[str], None]) -> None:
         pass
 
-    def beat(self) -> bool:
+    def beat(self, doing: Figures) -> bool:
         return True
 
     def look(self, tables: list[str]) -> dict[str, Seen]:
@@ -44,6 +44,9 @@ class Alone:
 
     def others(self) -> int:
         return 0
+
+    def all(self) -> list[Figures]:
+        return []  # nothing of it is in the file
 
     def retire(self) -> None:
         pass

@@ -14,18 +14,19 @@ import msgspec
 import psycopg
 
 from kaizhuo.server.store import sql
-from kaizhuo.server.store.store import PAUSE, Around, Seen
+from kaizhuo.server.store.store import PAUSE, Around, Figures, Seen
 
 LIFE: Final = 3.5  # seconds that a node lives without a beat; they beat every second
 KEPT: Final = 60  # seconds after which a dead one is forgotten
 CHANNEL: Final = "kaizhuo"
 NOW: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
 BEAT: Final = (
-    f"INSERT INTO kaizhuo_node (node, until, body) VALUES (?, {NOW} + {LIFE}, '')"
-    f" ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING {NOW}"
+    f"INSERT INTO kaizhuo_node (node, until, body) VALUES (?, {NOW} + {LIFE}, ?)"
+    f" ON CONFLICT (node) DO UPDATE SET until = excluded.until, body = excluded.body RETURNING {NOW}"
 )
 LIVING: Final = f"SELECT COUNT(*) FROM kaizhuo_node WHERE until > {NOW}"
 OTHERS: Final = f"{LIVING} AND node <> ?"
+ALL: Final = f"SELECT body FROM kaizhuo_node WHERE until > {NOW} ORDER BY node"
 FORGET: Final = f"DELETE FROM kaizhuo_node WHERE until < {NOW} - {KEPT} OR node = ? RETURNING node"
 CLEAR: Final = "DELETE FROM kaizhuo_around WHERE node NOT IN (SELECT node FROM kaizhuo_node) RETURNING node"
 LIVES: Final = f"SELECT 1 FROM kaizhuo_node AS node WHERE node.node = lease.node AND node.until > {NOW}"
@@ -77,9 +78,9 @@ class Neighbours:
     def seconds(self) -> float:
         return time.monotonic() + self._offset
 
-    def beat(self) -> bool:
+    def beat(self, doing: Figures) -> bool:
         began = time.monotonic()
-        ((now,),) = self._read(BEAT, self.name)
+        ((now,),) = self._read(BEAT, self.name, msgspec.json.encode(doing).decode())
         ended = time.monotonic()
         offset = now - (began + ended) / 2
         if not self._measured or abs(offset - self._offset) > ended - began:
@@ -141,6 +142,9 @@ class Neighbours:
     def others(self) -> int:
         ((count,),) = self._read(OTHERS, self.name)
         return int(count)
+
+    def all(self) -> list[Figures]:
+        return [msgspec.json.decode(body, type=Figures) for (body,) in self._read(ALL)]
 
     def retire(self) -> None:
         self._read(FORGET, self.name)

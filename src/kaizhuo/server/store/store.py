@@ -97,6 +97,16 @@ class Seen(msgspec.Struct, frozen=True):
     around: list[Around] = []  # at other living nodes
 
 
+class Figures(msgspec.Struct, frozen=True):
+    """What a server is doing, for its owner; nobody is named."""
+
+    machine: str
+    tables: int  # in memory
+    led: int  # of those, where it thinks for the bots and keeps the clock
+    pages: int
+    waiting: int  # questions to bots
+
+
 class Nodes(Protocol):
     """This server among those on the same database.  Each raises StoreError if it fails."""
 
@@ -112,8 +122,8 @@ class Nodes(Protocol):
         """From now on, of which tables something changed; "" when that may have been missed.  By another thread."""
         ...
 
-    def beat(self) -> bool:
-        """I live.  False if the others may have thought otherwise meanwhile."""
+    def beat(self, doing: Figures) -> bool:
+        """I live, and do this.  False if the others may have thought otherwise meanwhile."""
         ...
 
     def look(self, tables: list[str]) -> dict[str, Seen]:
@@ -134,6 +144,10 @@ class Nodes(Protocol):
 
     def others(self) -> int:
         """How many live beside this one."""
+        ...
+
+    def all(self) -> list[Figures]:
+        """What those do that live."""
         ...
 
     def retire(self) -> None:
@@ -251,8 +265,8 @@ class EventStore:
     def head(self, table: str) -> Future[Head | None]:
         return self._read(self.backend.head, table)
 
-    def beat(self) -> Future[bool]:
-        return self._read(self.nodes.beat)
+    def beat(self, doing: Figures) -> Future[bool]:
+        return self._read(self.nodes.beat, doing)
 
     def look(self, tables: list[str]) -> Future[dict[str, Seen]]:
         return self._read(self.nodes.look, tables)

@@ -73,7 +73,7 @@ class Watching:
         house, store = self.house, self.house.store
         figures: dict[str, tuple[str, Callable[[], float]]] = {
             "tables": ("Tables in memory", lambda: len(house.rooms)),
-            "tables_led": ("Tables whose bots and clocks go on here", lambda: house.led),
+            "tables_led": ("Tables whose bots and clocks go on here", lambda: house.club.led),
             "pages": ("Open pages", pages),
             "bots_waiting": ("Questions that wait for a bot", lambda: len(house.thinking.pool.waiting)),
             "store_waiting": ("Writes that wait for the database", lambda: store.waiting),

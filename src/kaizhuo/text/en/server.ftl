@@ -113,7 +113,7 @@ help-admin = For the person who runs a server: list its tables, export a game as
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list: all tables. export: one game as a record. repair: replay and check one table or all of them, and correct their entries in the lists. delete: one table, for good. backup: everything into a new file (--to). restore: a backup (--from) into an empty database. move: one database (--from) into another, empty one (--to).
+help-admin-action = list: all tables. top: what all servers are doing now. export: one game as a record. repair: replay and check one table or all of them, and correct their entries in the lists. delete: one table, for good. backup: everything into a new file (--to). restore: a backup (--from) into an empty database. move: one database (--from) into another, empty one (--to).
 help-admin-table = The table: the last part of its link, or enough of its beginning to be unambiguous.
 help-admin-to = The file to export or back up to; for move, the new database.
 help-admin-yes = Do not ask before deleting.
@@ -138,6 +138,12 @@ cli-admin-copied = { $database } now has { $tables } tables with { $events } eve
 error-database-not-empty = There are already tables in that database. Give an empty one, so that nothing is mixed up.
 error-copy-differs = Table { $table } does not read the same after copying. Nothing was copied.
 error-file-exists = { $file } already exists. Give the backup another name.
+cli-admin-no-servers = No server is running on this database. What a server on a file is doing, its /metrics say.
+cli-admin-top-machine = machine
+cli-admin-top-tables = tables
+cli-admin-top-led = led
+cli-admin-top-pages = pages
+cli-admin-top-waiting = bots waiting
 error-admin-action = There is no action “{ $action }”. The actions are: { $actions }.
 error-no-database = There is no database { $file }. Name it with --database, as for “kaizhuo serve”.
 error-foreign-database = { $database } belongs to another program. Name a different database with --database.

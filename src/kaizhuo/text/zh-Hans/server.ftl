@@ -113,7 +113,7 @@ help-admin = 给服务器管理员：列出游戏桌、导出对局记录、回�
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list：所有游戏桌。export：导出一局的对局记录。repair：回放检查一桌或全部，并修正列表。delete：永久删除一桌。backup：全部备份到新文件（--to）。restore：把备份（--from）还原到空的数据库。move：把一个数据库（--from）搬到另一个空的数据库（--to）。
+help-admin-action = list：所有游戏桌。top：所有服务器现在的情况。export：导出一局的对局记录。repair：回放检查一桌或全部，并修正列表。delete：永久删除一桌。backup：全部备份到新文件（--to）。restore：把备份（--from）还原到空的数据库。move：把一个数据库（--from）搬到另一个空的数据库（--to）。
 help-admin-table = 游戏桌：链接的末段，输入开头几个字符，足以辨认即可。
 help-admin-to = 导出或备份到哪个文件；搬移时是新的数据库。
 help-admin-yes = 删除前不再询问。
@@ -135,6 +135,12 @@ cli-admin-copied = { $database } 现在有 { $tables } 张游戏桌、{ $events 
 error-database-not-empty = 那个数据库里已经有游戏桌。请指定空的数据库，以免混在一起。
 error-copy-differs = 游戏桌 { $table } 复制后内容不同。什么都没有复制。
 error-file-exists = { $file } 已经存在。请给备份另一个名称。
+cli-admin-no-servers = 没有服务器在使用这个数据库。使用文件的服务器请看它的 /metrics。
+cli-admin-top-machine = 主机
+cli-admin-top-tables = 游戏桌
+cli-admin-top-led = 主持
+cli-admin-top-pages = 页面
+cli-admin-top-waiting = 等待电脑玩家
 error-admin-action = 没有“{ $action }”这个操作。可以是：{ $actions }。
 error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
 error-foreign-database = { $database } 是其他程序的数据库，请用 --database 指定另一个。

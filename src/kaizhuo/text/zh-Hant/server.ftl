@@ -113,7 +113,7 @@ help-admin = 給伺服器管理員：列出遊戲桌、匯出對局紀錄、重�
         kaizhuo admin export Xk3 --to game.json
         kaizhuo admin repair
         kaizhuo admin delete Xk3
-help-admin-action = list：所有遊戲桌。export：匯出一局的對局紀錄。repair：重播檢查一桌或全部，並修正清單。delete：永久刪除一桌。backup：全部備份到新檔案（--to）。restore：把備份（--from）還原到空的資料庫。move：把一個資料庫（--from）搬到另一個空的資料庫（--to）。
+help-admin-action = list：所有遊戲桌。top：所有伺服器現在的情形。export：匯出一局的對局紀錄。repair：重播檢查一桌或全部，並修正清單。delete：永久刪除一桌。backup：全部備份到新檔案（--to）。restore：把備份（--from）還原到空的資料庫。move：把一個資料庫（--from）搬到另一個空的資料庫（--to）。
 help-admin-table = 遊戲桌：連結的末段，輸入開頭幾個字元，足以辨認即可。
 help-admin-to = 匯出或備份到哪個檔案；搬移時是新的資料庫。
 help-admin-yes = 刪除前不再詢問。
@@ -135,6 +135,12 @@ cli-admin-copied = { $database } 現在有 { $tables } 張遊戲桌、{ $events 
 error-database-not-empty = 那個資料庫裡已經有遊戲桌。請指定空的資料庫，以免混在一起。
 error-copy-differs = 遊戲桌 { $table } 複製後內容不同。什麼都沒有複製。
 error-file-exists = { $file } 已經存在。請給備份另一個名稱。
+cli-admin-no-servers = 沒有伺服器在使用這個資料庫。使用檔案的伺服器請看它的 /metrics。
+cli-admin-top-machine = 主機
+cli-admin-top-tables = 遊戲桌
+cli-admin-top-led = 主持
+cli-admin-top-pages = 頁面
+cli-admin-top-waiting = 等待電腦玩家
 error-admin-action = 沒有「{ $action }」這個動作。可以是：{ $actions }。
 error-no-database = 找不到資料庫 { $file }。請和「kaizhuo serve」一樣用 --database 指定。
 error-foreign-database = { $database } 是其他程式的資料庫，請用 --database 指定另一個。
