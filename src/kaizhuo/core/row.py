@@ -97,8 +97,10 @@ class Row:
         mask = BIT[bits] - 1
         word = at >> 3
         shift = (at & 7) << 3
-        value = words[word] if shift else 0
-        for _ in range(size):
+        value: i64 = 0
+        if shift:
+            value = words[word]
+        for _i in range(size):  # compiled, `_` would be an object
             value += (packed & mask) << shift
             packed >>= bits
             shift += 8
@@ -168,7 +170,7 @@ class Row:
 
     def seat(self, name: str, seat: i64, viewer: i64, seats: i64) -> None:
         """One of the players, seen from the viewer, or nobody."""
-        self.one_hot(name, relative(seat, viewer, seats) if seat >= 0 else -1, seats)
+        self.one_hot(name, relative(seat, viewer, seats), seats)
 
     def put(self, value: i64) -> None:
         """One column of those that were begun."""
@@ -227,25 +229,37 @@ class Row:
         """Who is asked what now, and what is asked or done after that."""
         pending = state.pending
         at: i64 = len(pending) - 1
-        asked: i64 = pending[at] if at >= 0 else -1
+        asked: i64 = -1
+        subject: i64 = 0
+        if at >= 0:
+            asked = pending[at]
+            subject = subject_of(asked)
         seats = state.seats
-        self.one_hot("asked", asker(asked, viewer, seats) if asked >= 0 else -1, seats + 1)
-        self.one_hot("step", step_of(asked) if asked >= 0 else -1, asking.steps)
-        subject = subject_of(asked) if asked >= 0 else 0
+        self.one_hot("asked", asker(asked, viewer, seats), seats + 1)
+        self.one_hot("step", step_of(asked), asking.steps)
         self.bits("subject", subject & (BIT[asking.bits] - 1), asking.bits)
         self.counts("subject, the rest", subject >> asking.bits, asking.digits, DIGIT)
         for left in range(asking.below):
             at -= 1
-            if at < 0 and self.fields is None:
+            if at >= 0:
+                asked = pending[at]
+            elif self.fields is None:
                 self.blank((asking.below - left) * (3 + asking.digits_below))
                 return
-            self.after(pending[at] if at >= 0 else -1, viewer, seats, asking.digits_below)
+            else:
+                asked = -1
+            self.after(asked, viewer, seats, asking.digits_below)
 
     def after(self, asked: i64, viewer: i64, seats: i64, digits: i64) -> None:
         """What comes after the question: whose it is, which step or duty, counted from one, and what it is about."""
-        self.count("then who", asker(asked, viewer, seats) + 1 if asked >= 0 else 0)
-        self.number("then what", step_of(asked) + 1 if asked >= 0 else 0)
-        self.counts("then about what", subject_of(asked) if asked >= 0 else 0, digits, DIGIT)
+        what: i64 = 0
+        about: i64 = 0
+        if asked >= 0:
+            what = step_of(asked) + 1
+            about = subject_of(asked)
+        self.count("then who", asker(asked, viewer, seats) + 1)
+        self.number("then what", what)
+        self.counts("then about what", about, digits, DIGIT)
 
     def listed(self) -> list[int]:
         """The columns one by one."""
@@ -253,14 +267,36 @@ class Row:
         return [(words[column >> 3] >> ((column & 7) << 3)) & 255 for column in range(self.at)]
 
 
+# Compiled, `x if ... else 0` makes an object of the number: hence the branches.
+
+
+def first_seat(viewer: i64) -> i64:
+    """Where a round of the seats begins: at the viewer; who only looks on begins at the first one."""
+    if viewer < 0:
+        return 0
+    return viewer
+
+
+def next_seat(seat: i64, seats: i64) -> i64:
+    if seat + 1 < seats:
+        return seat + 1
+    return 0
+
+
 def relative(seat: i64, viewer: i64, seats: i64) -> i64:
-    """How far to the left of the viewer a seat is; who only looks on looks from the first one."""
+    """How far to the left of the viewer a seat is, or -1 for nobody; who only looks on looks from the first one."""
+    if seat < 0:
+        return -1
     if viewer > seat:
         return seat - viewer + seats
-    return seat - viewer if viewer >= 0 else seat
+    return seat - first_seat(viewer)
 
 
 def asker(asked: i64, viewer: i64, seats: i64) -> i64:
-    """The same for who is asked; chance comes last."""
+    """The same for who is asked, or -1 where nothing is; chance comes last."""
+    if asked < 0:
+        return -1
     seat = seat_of(asked)
-    return relative(seat, viewer, seats) if seat >= 0 else seats
+    if seat < 0:
+        return seats
+    return relative(seat, viewer, seats)

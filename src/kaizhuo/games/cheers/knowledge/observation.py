@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaizhuo.core.row import Asking, Row
+from kaizhuo.core.row import Asking, Row, first_seat, next_seat
 from kaizhuo.core.state import UNKNOWN, Seat, step_of, subject_of
 from kaizhuo.games.cheers.box.tables import (
     CARD_COUNT,
@@ -38,13 +38,16 @@ def write(state: CheersState, viewer: Seat, row: Row) -> None:
     row.one_hot("my seat", viewer, seats)
     write_table(seen, viewer, row)
     write_cards(seen, viewer, row)
-    seat = viewer if viewer >= 0 else 0
+    seat = first_seat(viewer)
     for left in range(seats):
         row.whose = left
         write_seat(seen, seat, viewer, row)
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = next_seat(seat, seats)
     row.whose = -1
-    row.counts("shaker in the middle", seen.shaker[seats] if seen.places > seats else 0, DRINK_COUNT, PORTION_BITS)
+    middle: i64 = 0
+    if seen.places > seats:
+        middle = seen.shaker[seats]
+    row.counts("shaker in the middle", middle, DRINK_COUNT, PORTION_BITS)
     for team in range(TEAMS):
         write_recipe(seen, team, row)
 
@@ -57,8 +60,10 @@ def write_table(seen: CheersState, viewer: Seat, row: Row) -> None:
     row.count("position in the order", seen.position)
     row.seat("turn", seen.at_turn(0), viewer, seen.seats)
     place = place_asked(seen)
-    row.seat("shaker in question", place if place < seen.seats else -1, viewer, seen.seats)
     row.bit("the shaker in the middle in question", place == seen.seats)
+    if place == seen.seats:
+        place = -1
+    row.seat("shaker in question", place, viewer, seen.seats)
     row.number("turns", seen.turns)
     row.number("sends in a row", seen.sends)
     row.count("cards to draw", seen.due)
@@ -74,13 +79,20 @@ def place_asked(seen: CheersState) -> i64:
     subject = subject_of(seen.pending[last])
     if step in (CHEERS, CLINKING):
         return FROM.of(subject)
-    return subject if step == OVERFLOW else -1
+    if step == OVERFLOW:
+        return subject
+    return -1
 
 
 def write_cards(seen: CheersState, viewer: Seat, row: Row) -> None:
     row.count("deck", seen.unseen[2 * seen.seats])
-    write_bunch("hand", seen.hand[viewer] if viewer >= 0 else 0, row)
-    write_bunch("returned", seen.returned[viewer] if viewer >= 0 else 0, row)
+    hand: i64 = 0
+    returned: i64 = 0
+    if viewer >= 0:
+        hand = seen.hand[viewer]
+        returned = seen.returned[viewer]
+    write_bunch("hand", hand, row)
+    write_bunch("returned", returned, row)
     write_bunch("toasted", seen.toasted, row)
     row.counts("discards", seen.discards, DRINK_COUNT, DISCARD_BITS)
 
@@ -101,12 +113,19 @@ def write_seat(seen: CheersState, seat: Seat, viewer: Seat, row: Row) -> None:
     row.count("cards returned that nobody names", seen.unseen[seen.seats + seat])
     row.counts("shaker", seen.shaker[seat], DRINK_COUNT, PORTION_BITS)
     team = seen.team[seat]
-    row.one_hot("team", TEAMS if team == UNKNOWN else team, TEAMS + 1)
     row.bit("on my team", viewer >= 0 and team >= 0 and team == seen.team[viewer])
+    if team == UNKNOWN:
+        team = TEAMS
+    row.one_hot("team", team, TEAMS + 1)
     row.bits("ruled out", seen.ruled_out[seat], RECIPE_COUNT)
 
 
 def write_recipe(seen: CheersState, team: i64, row: Row) -> None:
-    recipe: i64 = seen.recipe[team] if team < seen.teams() else UNKNOWN
+    recipe: i64 = UNKNOWN
+    if team < seen.teams():
+        recipe = seen.recipe[team]
     row.bit("recipe hidden", recipe == UNKNOWN)
-    row.counts("recipe", RECIPE[recipe] if recipe >= 0 else 0, DRINK_COUNT, PORTION_BITS)
+    asked: i64 = 0
+    if recipe >= 0:
+        asked = RECIPE[recipe]
+    row.counts("recipe", asked, DRINK_COUNT, PORTION_BITS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaizhuo.core.row import Asking, Row
+from kaizhuo.core.row import Asking, Row, first_seat, next_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.box.tables import NOWHERE, TILE_COUNT, WIDTH
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
@@ -26,12 +26,12 @@ def write(state: CleocatraState, viewer: Seat, row: Row) -> None:
     row.bits("stack", state.stack, TILE_COUNT)
     row.bits("laid", state.laid, TILE_COUNT)
     row.bits("inspectors", state.inspectors, TILE_COUNT)
-    seat = viewer if viewer >= 0 else 0
+    seat = first_seat(viewer)
     for left in range(seats):
         row.whose = left
         row.bits("rescuers", state.rescuers[seat], TILE_COUNT)
         row.count("points", state.scores[seat])
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = next_seat(seat, seats)
     row.whose = -1
     write_pyramid(state, row)
 
@@ -43,5 +43,8 @@ def write_pyramid(state: CleocatraState, row: Row) -> None:
     row.begin("column and row", 2 * TILE_COUNT)
     for tile in range(TILE_COUNT):
         place = state.place[tile]
-        row.put(0 if place == NOWHERE else place % WIDTH + 1)
-        row.put(0 if place == NOWHERE else place // WIDTH + 1)
+        if place == NOWHERE:
+            row.blank(2)
+        else:
+            row.put(place % WIDTH + 1)
+            row.put(place // WIDTH + 1)

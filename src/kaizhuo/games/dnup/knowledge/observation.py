@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaizhuo.core.components import size
-from kaizhuo.core.row import Asking, Row
+from kaizhuo.core.row import Asking, Row, first_seat, next_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.dnup.box.tables import CARD_COUNT
 from kaizhuo.games.dnup.rules.state import DnupState
@@ -23,18 +23,17 @@ def write(state: DnupState, viewer: Seat, row: Row) -> None:
     row.bits("known to all", state.known, CARD_COUNT)
     row.bits("known which way up", state.faced, CARD_COUNT)
     upright = state.faced
-    first = viewer if viewer >= 0 else 0
-    seat = first
+    seat = first_seat(viewer)
     for left in range(seats):
         row.whose = left
         upright |= write_cards(state, seat, viewer, row)
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = next_seat(seat, seats)
     row.whose = -1
     row.bits("high end up", state.turned & upright, CARD_COUNT)
     for left in range(seats):
         row.whose = left
         write_counts(state, seat, viewer, row)
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = next_seat(seat, seats)
     row.whose = -1
     row.count("goal", state.goal)
     row.count("rounds", state.rounds)
@@ -47,8 +46,12 @@ def write(state: DnupState, viewer: Seat, row: Row) -> None:
 def write_cards(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> i64:
     """Returns the cards of the seat of which the viewer sees which way up they are."""
     hand = state.hand[seat]
-    upright = hand if seat == viewer else 0
-    row.bits("hand", hand if seat == viewer else hand & state.known, CARD_COUNT)
+    upright: i64 = 0
+    if seat == viewer:
+        upright = hand
+    else:
+        hand &= state.known
+    row.bits("hand", hand, CARD_COUNT)
     first = seat * state.areas
     for place in range(first, first + state.areas):
         row.bits("set", state.table[place], CARD_COUNT)
@@ -57,8 +60,10 @@ def write_cards(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> i64:
 
 
 def write_counts(state: DnupState, seat: Seat, viewer: Seat, row: Row) -> None:
-    hidden = 0 if seat == viewer else size(state.hand[seat] & ~state.known)
-    row.count("cards in hand that nobody names", state.unseen[seat] + hidden)
+    unseen = state.unseen[seat]
+    if seat != viewer:
+        unseen += size(state.hand[seat] & ~state.known)
+    row.count("cards in hand that nobody names", unseen)
     row.count("letters", state.letters[seat])
     first = seat * state.areas
     for place in range(first, first + state.areas):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
-from kaizhuo.core.row import Asking, Row, relative
+from kaizhuo.core.row import Asking, Row, first_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.flatiron.box.tables import (
     BOARD_COUNT,
@@ -44,7 +44,7 @@ def write(state: FlatironState, viewer: Seat, row: Row) -> None:
     write_game(seen, viewer, row)
     write_building(seen, row)
     write_stacks(seen, row)
-    player = viewer if viewer >= 0 else 0
+    player = first_seat(viewer)
     for left in range(PLAYERS):
         row.whose = left
         write_player(seen, player, row)
@@ -59,7 +59,7 @@ def write_game(seen: FlatironState, viewer: Seat, row: Row) -> None:
     row.bit("hard", seen.hard != 0)
     row.number("turns", seen.turns)
     row.bit("agreed to end", seen.agreed != 0)
-    row.one_hot("roof by", relative(seen.roof_by, viewer, PLAYERS) if seen.roof_by >= 0 else -1, PLAYERS)
+    row.seat("roof by", seen.roof_by, viewer, PLAYERS)
     row.count("newsboys left", seen.newsboy)
     row.one_hot("active newspaper", seen.active, PAPER_COUNT)
     row.one_hot("first drawn", seen.first_drawn + 1, PAPERS)
@@ -121,8 +121,13 @@ def write_player(seen: FlatironState, player: i64, row: Row) -> None:
     row.bits("warehouse", seen.warehouse[player], COLOUR_COUNT)
     row.begin("points won and lost by cause", 2 * CAUSE_COUNT)
     for cause in range(player * CAUSE_COUNT, (player + 1) * CAUSE_COUNT):
-        row.put(seen.points[cause] if seen.points[cause] > 0 else 0)
-        row.put(-seen.points[cause] if seen.points[cause] < 0 else 0)
+        won = seen.points[cause]
+        if won < 0:
+            row.put(0)
+            row.put(-won)
+        else:
+            row.put(won)
+            row.put(0)
 
 
 def write_papers(seen: FlatironState, player: i64, row: Row) -> None:

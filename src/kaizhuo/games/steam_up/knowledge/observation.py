@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.row import Asking, Row
+from kaizhuo.core.row import Asking, Row, first_seat, next_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.box.tables import (
     COUNTER,
@@ -45,12 +45,12 @@ def write(state: SteamState, viewer: Seat, row: Row) -> None:
     write_round(seen, viewer, row)
     write_dim_sum(seen, row)
     write_cards(seen, viewer, row)
-    seat = viewer if viewer >= 0 else 0
+    seat = first_seat(viewer)
     for left in range(seen.seats):
         row.whose = left
         write_seat(seen, seat, row)
         write_board(seen, seat, row)
-        seat = seat + 1 if seat + 1 < seen.seats else 0
+        seat = next_seat(seat, seen.seats)
     row.whose = -1
 
 
@@ -92,8 +92,13 @@ def write_cards(seen: SteamState, viewer: Seat, row: Row) -> None:
     row.tally("discards", seen.discards, KIND_AT, FORTUNE_COUNT)
     row.tally("fresh", seen.fresh, KIND_AT, FORTUNE_COUNT)
     row.tally("stale", seen.stale, KIND_AT, FORTUNE_COUNT)
-    row.tally("old in my hand", seen.old[viewer] if viewer >= 0 else 0, KIND_AT, FORTUNE_COUNT)
-    row.bits("boards dealt to me", BOARDS.of(seen.dealt[viewer]) if viewer >= 0 else 0, ZODIAC_COUNT)
+    old: i64 = 0
+    boards: i64 = 0
+    if viewer >= 0:
+        old = seen.old[viewer]
+        boards = BOARDS.of(seen.dealt[viewer])
+    row.tally("old in my hand", old, KIND_AT, FORTUNE_COUNT)
+    row.bits("boards dealt to me", boards, ZODIAC_COUNT)
 
 
 def write_seat(seen: SteamState, seat: Seat, row: Row) -> None:
