@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
-import { turnsOf } from "../table/film";
+import { isHeading, turnsOf } from "../table/film";
 import { kindOf } from "../table/kinds";
 import type { Light } from "../table/LogPanel";
 import type { SeatInfo, Story, Told } from "../types";
@@ -21,9 +21,10 @@ export function StoryPanel({ story, seats, ply, go, light }: Props) {
   const say = useWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (line && list.current)
-      list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    const lines = list.current?.querySelectorAll("[aria-current]");
+    const line = lines?.[lines.length - 1]?.getBoundingClientRect();
+    const room = list.current?.getBoundingClientRect();
+    if (line && room) list.current!.scrollTop += line.top - room.top - room.height / 2;
   }, [ply, story]);
   if (!story) return <p class="empty">{say("loading")}</p>;
   const spoken = story.lines.filter((line) => line.line);
@@ -34,13 +35,13 @@ export function StoryPanel({ story, seats, ply, go, light }: Props) {
       {turnsOf(spoken).map(({ turn, by, told }) => [
         by !== null && (
           <li key={turn} class="whose">
-            <Sign seat={by} size={16} /> <bdi>{seats[by]?.name}</bdi>
+            <Sign seat={by} size={16} /> <bdi>{isHeading(told) ? told[0]!.line : seats[by]?.name}</bdi>
           </li>
         ),
-        ...told.map((line, i) => (
+        ...told.slice(isHeading(told) ? 1 : 0).map((line, i) => (
           <li
             key={`${turn} ${i}`}
-            class={stopAt(story, line.ply) > ply ? "to-come" : by === null && i === 0 ? "chapter" : ""}
+            class={`${stopAt(story, line.ply) > ply ? "to-come" : ""} ${by === null && i === 0 ? "chapter" : ""}`}
             onMouseEnter={() => light(line)}
             onFocusIn={() => light(line)}
           >

@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import type { SeatInfo, Told } from "../types";
 import { useWords } from "../words";
-import { type Turn, turnsOf } from "./film";
+import { isHeading, type Turn, turnsOf } from "./film";
 import { kindOf } from "./kinds";
 
 const SHOWN = 200;
@@ -72,7 +72,7 @@ function Turned({ turn, seats, ...rest }: Rest & { turn: Turn; seats: SeatInfo[]
   const say = useWords();
   const { by, told } = turn;
   const folded = by === null && told.length > FOLDED;
-  const heading = by !== null && told[0]!.brief === ""; // it says no more than whose turn it is
+  const heading = isHeading(told);
   const lines = told.slice(heading ? 1 : 0, folded ? 1 : undefined);
   return (
     <>

@@ -36,6 +36,9 @@ export function turnsOf(lines: readonly Told[]): Turn[] {
   return turns;
 }
 
+/** Whether the lines of a turn begin with one that says no more than whose it is. */
+export const isHeading = (told: readonly Told[]) => told[0]!.by !== null && told[0]!.brief === "";
+
 function caption(told: Told, first: boolean): Caption | null {
   if (told.brief === null || (first && told.brief)) return told.line ? { text: told.line, brief: false } : null;
   return told.brief ? { text: told.brief, brief: true } : null;
