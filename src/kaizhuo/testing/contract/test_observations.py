@@ -18,7 +18,7 @@ from kaizhuo.games import AnyGame
 from kaizhuo.testing.tables import ALL, Table, every_table, random_game, worth_a_look
 
 MOST_WIDE = 1100
-MOST_MOMENTS = 12
+MOST_MOMENTS = 5
 seeds = st.integers(0, 2**32 - 1)
 
 
@@ -50,7 +50,8 @@ def test_it_says_what_a_viewer_may_know_and_nothing_else(table: Table, seed: int
             world = game.resample(seen, viewer, Rng(seed + count))
             assert written(game, state, viewer, width) == numbers
             assert written(game, world, viewer, width) == numbers
-            assert known.setdefault((viewer, *numbers), fingerprint(seen)) == fingerprint(seen)
+            looks = fingerprint(seen)
+            assert known.setdefault((viewer, *numbers), looks) == looks
             check_kinds(columns, numbers)
     assert width_of(game.columns(state)) == width
 
@@ -86,11 +87,13 @@ def test_options_have_features_that_tell_them_apart(table: Table, seed: int) -> 
         viewer = max(int(engine.actor(state)), 0)
         options = engine.options(game, state)
         for action in options:
+            if (viewer, action) in known:
+                continue
             row = Row(features.width)
             features.write(action, viewer, row)
             assert row.at == features.width
-            check_kinds(features.columns, row.listed())
             known[viewer, action] = tuple(row.listed())
+            check_kinds(features.columns, row.listed())
         assert len({known[viewer, action] for action in options}) == len(options)
 
 
@@ -125,12 +128,15 @@ def test_no_fact_is_left_out(table: Table, seed: int) -> None:
     for count, now in enumerate(moments(table, seed)):
         viewer = count % table.seats
         seen = game.redact(now, viewer)
+        known, looks = facts(seen), fingerprint(seen)
         numbers = written(game, seen, viewer, width)
-        for changed in replaced(facts(seen), facts(game.redact(others[count % len(others)], viewer))):
+        for changed in replaced(known, facts(game.redact(others[count % len(others)], viewer))):
+            if changed == known:
+                continue
             try:
                 other = game.redact(from_facts(seen, changed), viewer)
             except IndexError:
                 continue  # numbers of two variants that do not go together
-            if fingerprint(other) != fingerprint(seen):
-                differing = [name for name, value in changed.items() if facts(seen)[name] != value]
+            if fingerprint(other) != looks:
+                differing = [name for name, value in changed.items() if known[name] != value]
                 assert written(game, other, viewer, width) != numbers, differing
