@@ -17,6 +17,8 @@ export interface Lecture {
   show: string;
   over: boolean;
   text: string;
+  /** Sentences before this one. */
+  heard: string[];
   /** Why it cannot be shown. */
   wrong: string | null;
 }
@@ -34,6 +36,7 @@ export class LessonLine implements Wire {
     show: "",
     over: false,
     text: "",
+    heard: [],
     wrong: null,
   });
   busy = false;
@@ -124,7 +127,9 @@ export class LessonLine implements Wire {
     this.hear({ type: "done", id: "", ply: beats[0]!.nows[0]?.ply ?? 0 });
     for (const [i, beat] of beats.entries()) {
       const last = i === beats.length - 1;
+      const { text, heard } = this.lecture.value;
       this.lecture.update({
+        heard: !whole ? [] : text && text !== beat.text ? [...heard, text] : heard,
         info: scene.info,
         idea: beat.idea,
         light: beat.light,

@@ -98,7 +98,7 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
   });
   const done = lecture.over && !shown.behind;
   return (
-    <div class="playing lesson" onPointerDown={() => session.skip()}>
+    <div class="playing lesson" data-asked={ready ? now.ply : undefined} onPointerDown={() => session.skip()}>
       <Header title={`${table.game_name} · ${lecture.info?.title ?? ""}`}>
         <Ideas at={lecture.idea} of={lecture.info?.ideas ?? 1} over={done} />
         <button
@@ -120,6 +120,14 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
           <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
           {done ? <End line={line} /> : <Prompt session={session} shown={shown} choosing={choosing} />}
         </div>
+        <aside class="rail" aria-label={say("learn")}>
+          <ol class="rail-page heard">
+            {lecture.heard.map((text, i) => (
+              <li key={i}>{text}</li>
+            ))}
+            <li aria-current="step">{lecture.text}</li>
+          </ol>
+        </aside>
         <Notes session={session} shown={shown} choosing={choosing} openRule={point} />
       </main>
       <div class="visually-hidden" aria-live="polite" id="spoken">
@@ -158,6 +166,7 @@ function useLight(light: string[], shown: Playing): void {
       }
     };
     mark();
+    root.querySelector("[data-taught]")?.scrollIntoView({ block: "nearest" });
     const watcher = new MutationObserver(mark);
     watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-at"] });
     return () => watcher.disconnect();

@@ -36,10 +36,15 @@ def test_no_lesson_is_hidden() -> None:
 
 @every_lesson
 def test_a_lesson_can_be_played_on_every_path(lesson: Lesson) -> None:
-    for path in paths(lesson):
+    usual, *others = paths(lesson)
+    for path in [usual, *others]:
         for count, sentence in enumerate(path):
             here = stand(lesson, path[:count])
             assert here.waits is not None
+            if count == 0 or path is usual:
+                match = here.match(here.waits.ply)
+                offered = {match.game.words.sentence(action) for action in match.observe(lesson.learner).options}
+                assert set(here.waits.accept) <= offered
             if count == 0 or sentence != lesson.beats[questions(lesson)[count]].accept[0]:
                 assert answer(here, sentence).accepted == sentence
         end = stand(lesson, path)

@@ -45,6 +45,14 @@ help-play-resume = Continue a saved game: its file, or “last” for the one sa
 help-play-plain = Play line by line instead of in a full screen, for scripts, pipes and screen readers.
 help-play-pace = The least number of seconds a bot takes for a move, so that you can follow. Default: 0.7; with --plain always 0.
 
+help-learn = Learn a game by playing: a few minutes, one idea at a time.
+    .short = Learn a game by playing.
+    .examples =
+        kaizhuo learn
+        kaizhuo learn dnup
+        kaizhuo learn flatiron burnham --lang zh-Hant
+help-learn-game = Which game: its id as “kaizhuo games” shows it. Without one all lessons are listed.
+help-learn-lesson = Which lesson; the first one if you name none.
 help-rules = Print the numbered rules of a game, or one of them.
     .short = Read the rules of a game, or one numbered rule.
     .examples =
@@ -230,3 +238,11 @@ cli-proof-scores = The scores are right: { $scores }.
 cli-proof-unfinished = The game is not finished yet; this holds for its first { $plies } steps.
 error-record-dealt = The record is not honest at step { $ply }: “{ $move }” did not come from the promised secret.
 error-system = The system refused: { $reason }
+
+# Lessons in the terminal
+cli-lesson-facts = { $minutes } min, { $ideas ->
+    [one] 1 idea
+   *[other] { $ideas } ideas
+}
+cli-lesson-keys = A number or a sentence does a move · h shows it · q leaves
+cli-lesson-over = That was the lesson. “kaizhuo play { $game }” begins a game of your own.

@@ -45,6 +45,14 @@ help-play-resume = 继续已保存的对局：写文件名，或者写 last 表�
 help-play-plain = 不用全屏，改为逐行对话，适合脚本、管道和读屏软件。
 help-play-pace = 电脑玩家每步至少用几秒，方便你看清。默认0.7；使用 --plain 时总是0。
 
+help-learn = 边玩边学：几分钟，一次学一件事。
+    .short = 边玩边学。
+    .examples =
+        kaizhuo learn
+        kaizhuo learn dnup
+        kaizhuo learn flatiron burnham --lang zh-Hant
+help-learn-game = 哪一款游戏：填“kaizhuo games”列出的代号。不填就列出所有课程。
+help-learn-lesson = 哪一课；不填就是第一课。
 help-rules = 显示游戏的全部规则（带编号），或只显示其中一条。
     .short = 查看游戏规则，或查某一条。
     .examples =
@@ -215,3 +223,8 @@ cli-proof-scores = 由此得出的分数无误：{ $scores }。
 cli-proof-unfinished = 这局还没有结束；以上是对前{ $plies }步的证明。
 error-record-dealt = 对局记录的第{ $ply }步有假：“{ $move }”并非出自当初承诺的秘密。
 error-system = 系统拒绝：{ $reason }
+
+# Lessons in the terminal
+cli-lesson-facts = { $minutes }分钟，{ $ideas }个要点
+cli-lesson-keys = 输入编号或句子来行动 · h 显示答案 · q 离开
+cli-lesson-over = 这一课学完了。用“kaizhuo play { $game }”开始你自己的一局。

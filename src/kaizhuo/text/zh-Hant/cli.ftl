@@ -45,6 +45,14 @@ help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一�
 help-play-plain = 不用全螢幕，改成一行一行對話，適合腳本、管線與螢幕閱讀器。
 help-play-pace = 電腦玩家每步至少花幾秒，讓你跟得上。預設0.7；使用 --plain 時一律為0。
 
+help-learn = 邊玩邊學：幾分鐘，一次學一件事。
+    .short = 邊玩邊學。
+    .examples =
+        kaizhuo learn
+        kaizhuo learn dnup
+        kaizhuo learn flatiron burnham --lang zh-Hant
+help-learn-game = 哪一款遊戲：填「kaizhuo games」列出的代號。不填就列出所有課程。
+help-learn-lesson = 哪一課；不填就是第一課。
 help-rules = 顯示遊戲的全部規則（附編號），或只顯示其中一條。
     .short = 閱讀遊戲規則，或查詢某一條。
     .examples =
@@ -215,3 +223,8 @@ cli-proof-scores = 由此得出的分數無誤：{ $scores }。
 cli-proof-unfinished = 這一局尚未結束；以上是對前{ $plies }步的證明。
 error-record-dealt = 對局紀錄的第{ $ply }步有假：「{ $move }」並非出自當初承諾的秘密。
 error-system = 系統拒絕：{ $reason }
+
+# Lessons in the terminal
+cli-lesson-facts = { $minutes }分鐘，{ $ideas }個重點
+cli-lesson-keys = 輸入號碼或句子來行動 · h 顯示答案 · q 離開
+cli-lesson-over = 這一課上完了。用「kaizhuo play { $game }」開始你自己的一局。
