@@ -39,12 +39,18 @@ export function Lessons() {
 }
 
 function Shelf({ game, taught }: { game: GameInfo; taught: LessonInfo[] }) {
+  const say = useWords();
   const cover = coverOf(game.id);
   return (
     <section class="shelf-of-lessons">
       {cover && <img src={cover} alt="" width="160" height="120" loading="lazy" />}
       <div>
         <h2>{game.name}</h2>
+        <p>
+          <a href={`/rules/${game.id}`}>
+            <Icon name="rules" size={18} /> {say("rules")}
+          </a>
+        </p>
         <ol>
           {taught.map((lesson) => (
             <li key={lesson.name}>

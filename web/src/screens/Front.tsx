@@ -107,7 +107,12 @@ function Box({ game }: { game: GameInfo }) {
             {...named("play-friends")}
           />
           <Door to={`/?game=${game.id}`} icon="gear" text={say("set-up")} {...named("set-up")} />
-          <Door to={`/rules/${game.id}`} icon="rules" text={say("how-to-play")} {...named("how-to-play")} />
+          <Door
+            to={game.taught ? `/learn/${game.id}/first` : `/rules/${game.id}`}
+            icon="rules"
+            text={say("how-to-play")}
+            {...named("how-to-play")}
+          />
         </div>
       </div>
     </li>

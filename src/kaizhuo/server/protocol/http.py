@@ -40,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionForm]
     first: dict[str, int | bool | str]  # options for who plays it for the first time
     bots: list[BotInfo]
+    taught: bool  # by lessons
 
 
 class Games(msgspec.Struct, frozen=True):

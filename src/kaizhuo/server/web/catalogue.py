@@ -6,7 +6,7 @@ from functools import cache
 
 from kaizhuo.bots.bot import LEVELS
 from kaizhuo.core.options import schema
-from kaizhuo.games import describe, game_names, load_game
+from kaizhuo.games import describe, folder_of, game_names, load_game
 from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.names import bot_label, game_title
@@ -44,6 +44,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
         ],
         first=first,
         bots=bots,
+        taught=(folder_of(name) / "view" / "lessons").is_dir(),
     )
 
 
