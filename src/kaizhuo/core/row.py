@@ -72,15 +72,7 @@ class Row:
         """A number up to 127; what would be more is 127."""
         if self.fields is not None:
             self.note(name, 1, "count")
-        if value > MOST_COUNT:
-            value = MOST_COUNT
-        at = self.at
-        shift = (at & 7) << 3
-        if shift:
-            self.words[at >> 3] += value << shift
-        else:
-            self.words[at >> 3] = value
-        self.at = at + 1
+        self.put(value)
 
     def number(self, name: str, value: i64) -> None:
         """A number up to 8,191, as two columns: how many times 64, and the rest."""
