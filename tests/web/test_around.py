@@ -246,12 +246,15 @@ def test_a_team_talks_apart_at_cheers(server: ServerProcess, visitor: Visitor) -
     expect(ann.get_by_text("two gins")).to_have_count(0)
 
 
-# A browser whose page can be hidden, that shows its notices to the test, and counts the tones it is to sound.
+# A browser whose page can be hidden, that shows its notices to the test, and counts how often a bell is rung.
 BROWSER = """
-    Object.assign(window, { away: false, notices: [], tones: 0, allows: 'denied' });
+    Object.assign(window, { away: false, notices: [], bells: 0, allows: 'denied' });
     Object.defineProperty(document, 'hidden', { get: () => window.away });
-    const start = AudioScheduledSourceNode.prototype.start;
-    AudioScheduledSourceNode.prototype.start = function (...given) { window.tones++; start.apply(this, given); };
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, at) {
+        if (value === 660) window.bells++; // Hertz: the first stroke
+        return set.call(this, value, at);
+    };
     window.Notification = class {
         static permission = 'default';
         static requestPermission = async () => (Notification.permission = window.allows);
@@ -259,7 +262,6 @@ BROWSER = """
         close() {}
     };
 """
-BELL = 2  # tones
 
 
 @pytest.mark.parametrize(("game", "name"), [("dnup", "d'nup"), ("cleocatra", "Cleocatra")])
@@ -273,19 +275,19 @@ def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visit
     expect(ann.locator(f".{game}")).to_be_visible()
     pass_turn(ann, bo)
     expect(ann).to_have_title(f"{name} · 開桌")
-    # off by default
-    ann.evaluate("() => { window.away = true; }")
+    # a bell, but no notices by default
+    ann.evaluate("() => { window.away = true; window.bells = 0; }")
     pass_turn(bo, ann)
     expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
     expect(ann.locator("link[rel=icon]")).to_have_attribute("href", re.compile("seal-turn"))
-    assert ann.evaluate("[notices.length, tones]") == [0, 0]
-    # a browser that does not allow notices
+    assert ann.evaluate("[notices.length, bells]") == [0, 1]
+    # off with one tap; and a browser that does not allow notices
+    ann.get_by_role("button", name="Sounds").click()
     ann.get_by_role("button", name="Settings").click()
-    sound, notices = (
-        ann.get_by_label("Play a sound when it is my turn"),
-        ann.get_by_label("Notify me when it is my turn"),
-    )
-    expect(sound).not_to_be_checked()
+    sounds = ann.get_by_role("group", name="Sounds")
+    expect(sounds.get_by_label("Off")).to_be_checked()
+    assert ann.evaluate("bells") == 1
+    notices = ann.get_by_label("Notify me when it is my turn")
     notices.click()
     expect(ann.get_by_role("alert")).to_be_visible()
     expect(notices).not_to_be_checked()
@@ -293,13 +295,13 @@ def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visit
     # one that does
     ann.evaluate("() => { window.allows = 'granted'; }")
     notices.check()
-    sound.check()
-    assert ann.evaluate("tones") == BELL
+    sounds.get_by_label("On", exact=True).check()
+    assert ann.evaluate("bells") == 2
     ann.keyboard.press("Escape")
     pass_turn(ann, bo)
     pass_turn(bo, ann)
     expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
-    assert ann.evaluate("tones") == 2 * BELL
+    assert ann.evaluate("bells") == 3
     (notice,) = ann.evaluate("notices")
     assert notice.startswith(f"Your turn {name}")
     # before one's eyes a sound is enough
@@ -307,7 +309,7 @@ def test_my_turn_is_seen_heard_and_noticed(server: ServerProcess, visitor: Visit
     pass_turn(ann, bo)
     pass_turn(bo, ann)
     expect(ann).to_have_title(f"● Your turn · {name} · 開桌")
-    assert ann.evaluate("[notices.length, tones]") == [1, 3 * BELL]
+    assert ann.evaluate("[notices.length, bells]") == [1, 4]
     mine = ann.context.new_page()
     mine.goto(f"{server.address}/?mine")
     expect(mine.locator(".row.turn")).to_have_count(1)
@@ -326,19 +328,18 @@ def test_the_curtain_calls_who_is_next(server: ServerProcess, visitor: Visitor) 
     page.get_by_role("button", name="Settings").click()
     page.evaluate("() => { window.allows = 'granted'; window.away = true; }")
     page.get_by_label("Notify me when it is my turn").check()
-    page.get_by_label("Play a sound when it is my turn").check()
-    assert page.evaluate("tones") == BELL
+    page.evaluate("() => { window.bells = 0; }")
     page.keyboard.press("Escape")
     lift = page.get_by_role("button", name="I am ")
     first = lift.inner_text().strip().removeprefix("I am ")
     lift.click()
     expect(page.locator(".dnup .hand .card")).not_to_have_count(0)
-    assert page.evaluate("[notices.length, tones]") == [0, BELL]
+    assert page.evaluate("[notices.length, bells]") == [0, 0]
     while not page.wait_for_function(ASKED_HERE).evaluate("found => found.matches('.curtain')"):
         move(page)
     turn = f"{'Bo' if first == 'Ann' else 'Ann'}’s turn"
     expect(page).to_have_title(f"● {turn} · d'nup · 開桌")
-    assert page.evaluate("tones") == 2 * BELL
+    assert page.evaluate("bells") == 1
     assert page.evaluate("notices") == [f"{turn} d'nup"]
 
 
