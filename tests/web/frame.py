@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +14,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of
 from kaizhuo.games import load_game
 from kaizhuo.play.record import Record
+from kaizhuo.server.session.ids import new_table_id
 from kaizhuo.server.web.cookies import COOKIE
 from kaizhuo.testing.tables import Table
 from tests.server.twins import TOKENS, prepare
@@ -32,7 +32,7 @@ SIZES = {
     "720x450": (720, 450),  # 1440 x 900 at 200 %
 }
 LANGS = list(LOCALES)
-UNGUARDED = {"flatiron", "steam-up", "cleocatra"}  # whose boards do not fit every screen yet
+UNGUARDED = {"flatiron", "steam-up"}  # whose boards do not fit every screen yet
 PROBE = Path(__file__).parent / "frame.mjs"
 DEALS = 3  # games that are looked through for questions
 READY = "() => ['.prompt.mine .answers button', '.board:not([aria-busy])'].every((one) => document.querySelector(one))"
@@ -100,9 +100,9 @@ def _left_at(record: Record, question: Question) -> Record:
     return msgspec.structs.replace(record, seats=seats, moves=record.moves[: question.ply], scores=None)
 
 
-def lay(server: ServerProcess, laid: dict[Question, Record], seed: int) -> dict[Question, str]:
+def lay(server: ServerProcess, laid: dict[Question, Record]) -> dict[Question, str]:
     """Tables at which these questions are asked, by their addresses."""
-    names = {question: sha256(f"{question} {seed}".encode()).hexdigest()[:22] for question in laid}
+    names = {question: new_table_id() for question in laid}
     prepare(str(server.folder / "tables.db"), [(names[question], record) for question, record in laid.items()])
     return {question: f"{server.address}/t/{name}" for question, name in names.items()}
 

@@ -34,7 +34,7 @@ def visit(browser: Browser, address: str, question: Question, lang: str, picture
 
 def sweep(server: ServerProcess, browser: Browser, game: str, seed: int, pictures: Path | None) -> Iterator[Found]:
     for seats in fewest_and_most(game):
-        addresses = lay(server, questions(game, seats, seed), seed)
+        addresses = lay(server, questions(game, seats, seed))
         for (question, address), lang in product(addresses.items(), LANGS):
             yield from visit(browser, address, question, lang, pictures)
 

@@ -34,7 +34,7 @@ function measure(row: HTMLElement, listed: boolean): { count: number; whole: boo
   const clear = row.querySelector<HTMLElement>(".clear");
   row.classList.add("measuring");
   const widths = answers.map((answer) => answer.offsetWidth);
-  const wide = matchMedia("(max-width: 699px)").matches ? 72 : 176; // the way to the others
+  const wide = matchMedia("(max-width: 699px), (max-height: 499px)").matches ? 72 : 176; // the way to the others
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
   row.classList.remove("measuring");
   const beside = fitting(widths, room - wide - GAP, -GAP);

@@ -1,4 +1,5 @@
 /** What I am asked, in one sentence, and the answers to it: a strip whose height never changes. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Corner } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
@@ -27,15 +28,34 @@ export function Prompt({ session, shown, choosing }: Props) {
         {now.awaited.map((seat) => (
           <Sign key={seat} seat={seat} size={22} />
         ))}
-        <p class="question" title={now.prompt} tabIndex={-1}>
-          {now.prompt || (now.finale ? say("over") : "")}
-        </p>
+        <Sentence text={now.prompt || (now.finale ? say("over") : "")} />
         {now.thinking.length > 0 && !mine && <Thinking />}
         {shown.sending && <span class="sending">{say("sending")}</span>}
         <Tools session={session} shown={shown} mine={mine} />
       </div>
       <Answers choosing={choosing} mine={mine} />
     </section>
+  );
+}
+
+/** A sentence that has no room is set smaller. */
+function Sentence({ text }: { text: string }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { current: shown } = sentence;
+    const set = () => {
+      shown!.classList.remove("long");
+      shown!.classList.toggle("long", shown!.scrollHeight > shown!.clientHeight + 1);
+    };
+    set();
+    const watcher = new ResizeObserver(set);
+    watcher.observe(shown!.parentElement!);
+    return () => watcher.disconnect();
+  }, [text]);
+  return (
+    <p class="question" ref={sentence} title={text} tabIndex={-1}>
+      {text}
+    </p>
   );
 }
 

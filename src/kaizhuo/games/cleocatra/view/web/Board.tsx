@@ -1,5 +1,6 @@
 /** Cleocatra: a triangular mosaic of sandstone, pawns on it, and the score along the river. */
 import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
+import { useRef } from "preact/hooks";
 import "./board.css";
 import { tileName } from "./names";
 import { Inspector, Rescuer } from "./Pawn";
@@ -8,18 +9,21 @@ import { type Pieces, usePieces } from "./pieces";
 import { MiniStone, Stone } from "./Stone";
 import { Track } from "./Track";
 import type { CleocatraView, PlayerView } from "./view";
+import { useZoom, ZoomButtons } from "./zoom";
 
 type Props = BoardProps<CleocatraView>;
 
 export default function Board(props: Props) {
   const { view, you, say } = props;
   const pieces = usePieces(view);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage);
   const seats = view.players.length;
   const first = you === null ? 0 : you + 1;
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
   return (
     <div class={`cleocatra players-${seats}`}>
-      <ul class="others" tabIndex={0} aria-label={say("others")}>
+      <ul class="others" data-zone="others" aria-label={say("others")}>
         {around.map((seat) => (
           <li key={seat}>
             <Player {...props} player={view.players[seat]!} pieces={pieces} />
@@ -27,14 +31,15 @@ export default function Board(props: Props) {
         ))}
       </ul>
       <Track view={view} names={view.players.map((player) => seatOf(props, player.seat).name)} say={say} />
-      <Pyramid {...props} pieces={pieces} />
+      <Pyramid {...props} pieces={pieces} stage={stage} zoom={zoom} />
       <div class="shelf-row">
         {you !== null && (
-          <div class="mine">
+          <div class="mine" data-zone="mine">
             <Player {...props} player={view.players[you]!} pieces={pieces} />
           </div>
         )}
         <Inspectors {...props} pieces={pieces} />
+        <ZoomButtons zoom={zoom} say={say} />
         <Stack {...props} />
       </div>
     </div>
@@ -60,11 +65,7 @@ function Player(props: Props & { player: PlayerView; pieces: Pieces }) {
         <b class="score" aria-hidden="true">
           {player.score}
         </b>
-        {view.starter === player.seat && (
-          <span class="starter" role="img" aria-label={say("starter")}>
-            ①
-          </span>
-        )}
+        {view.starter === player.seat && <span class="starter">{say("starter")}</span>}
       </Plate>
       <span class="supply" data-seat={player.seat} role="img" aria-label={say("supply", { count: player.supply })}>
         {pieces.rescuers[player.seat]!.map((on, i) =>
@@ -83,7 +84,12 @@ function Player(props: Props & { player: PlayerView; pieces: Pieces }) {
 
 function Inspectors({ view, say, pieces }: Props & { pieces: Pieces }) {
   return (
-    <span class="inspectors" role="img" aria-label={say("inspectors-unused", { count: view.inspectors_unused })}>
+    <span
+      class="inspectors"
+      data-zone="about"
+      role="img"
+      aria-label={say("inspectors-unused", { count: view.inspectors_unused })}
+    >
       <small aria-hidden="true">{say("inspectors")}</small>
       {pieces.inspectors.map((on, i) =>
         on === null ? (
@@ -101,7 +107,7 @@ function Inspectors({ view, say, pieces }: Props & { pieces: Pieces }) {
 /** How many tiles are left and of which cats; the drawn one beside them. */
 function Stack({ view, say }: Props) {
   return (
-    <div class="stack">
+    <div class="stack" data-zone="about">
       {view.drawn && (
         <span class="drawn" role="img" aria-label={say("drawn", { tile: tileName(view.drawn, say) })}>
           <span class="face" data-piece={`tile:${view.drawn.id}`}>

@@ -1,6 +1,7 @@
 /** The pyramid: tiles, the empty places beside them, who stands on them, and what a rescue would score. */
 
 import type { BoardProps } from "@kaizhuo/shell";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cat, ENAMEL } from "./Cat";
 import { placeLabel, tileLabel } from "./names";
@@ -9,9 +10,9 @@ import { Preview } from "./Preview";
 import type { Pieces } from "./pieces";
 import { HIGH, middleOf, Stone, triangle } from "./Stone";
 import type { CleocatraView, PlaceView, RescueView, TileView } from "./view";
-import { useZoom, ZoomButtons } from "./zoom";
+import type { Zoom } from "./zoom";
 
-type Props = BoardProps<CleocatraView> & { pieces: Pieces };
+type Props = BoardProps<CleocatraView> & { pieces: Pieces; stage: RefObject<HTMLDivElement>; zoom: Zoom };
 
 interface Frame {
   left: number;
@@ -40,15 +41,15 @@ const [INSPECTOR, POINTS] = [2, 3];
 function spot(tile: TileView, slot: number): [number, number] {
   const corner = tile.up
     ? [
-        [0.25, 0.7],
-        [0.75, 0.7],
-        [0.5, 0.22],
+        [0.18, 0.73],
+        [0.82, 0.73],
+        [0.5, 0.17],
         [0.5, 0.8],
       ]
     : [
-        [0.22, 0.2],
-        [0.78, 0.2],
-        [0.5, 0.66],
+        [0.18, 0.16],
+        [0.82, 0.16],
+        [0.5, 0.7],
         [0.5, 0.07],
       ];
   return corner[slot] as [number, number];
@@ -92,11 +93,9 @@ function useLook(root: { current: HTMLElement | null }): number | null {
 }
 
 export function Pyramid(props: Props) {
-  const { view, you, say, pieces } = props;
+  const { view, you, say, pieces, stage, zoom } = props;
   const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const look = useLook(root);
-  const zoom = useZoom(stage);
   const frame = frameOf(view);
   const asks = view.asked === you || you === null;
   const rescues = new Map((asks ? view.rescues : []).map((rescue) => [rescue.choice ?? rescue.tile, rescue]));
@@ -108,8 +107,8 @@ export function Pyramid(props: Props) {
   ].sort((a, b) => a.y - b.y || a.x - b.x);
   const coming = view.drawn ?? view.tiles.find((tile) => view.step === "moving" && tile.id === view.about) ?? null;
   return (
-    <div class="pyramid" ref={root}>
-      <div class="stage" ref={stage} tabIndex={0} role="group" aria-label={say("pyramid")}>
+    <div class="pyramid" ref={root} data-zone="about">
+      <div class="stage" ref={stage} tabIndex={0} role="group" aria-label={say("pyramid")} onDblClick={zoom.fit}>
         <div class="ground" style={{ "--columns": frame.columns, "--rows": frame.rows, "--zoom": zoom.scale }}>
           {cells.map(({ tile, place }) =>
             tile ? (
@@ -137,7 +136,6 @@ export function Pyramid(props: Props) {
         </div>
       </div>
       {shown && <Preview view={view} rescue={shown} say={say} />}
-      <ZoomButtons zoom={zoom} say={say} />
     </div>
   );
 }

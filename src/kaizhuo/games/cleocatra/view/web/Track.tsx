@@ -11,7 +11,7 @@ export function Track({ view, names, say }: { view: CleocatraView; names: string
     .map((player) => say("points-of", { name: names[player.seat] ?? "", points: player.score }))
     .join(say("comma"));
   return (
-    <div class="track" role="img" aria-label={label} style={{ "--cells": end + 1 }}>
+    <div class="track" data-zone="others" role="img" aria-label={label} style={{ "--cells": end + 1 }}>
       {Array.from({ length: end + 1 }, (_, n) => (
         <span
           key={n}

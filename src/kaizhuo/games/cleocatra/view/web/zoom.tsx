@@ -80,7 +80,14 @@ const SIGNS = { in: "M10 4v12M4 10h12", out: "M4 10h12", fit: "M3 8V3h5M17 8V3h-
 
 export function ZoomButtons({ zoom, say }: { zoom: Zoom; say: Say }) {
   const button = (which: keyof typeof SIGNS, act: () => void, disabled: boolean) => (
-    <button type="button" aria-label={say(`zoom-${which}`)} disabled={disabled} onClick={act}>
+    <button
+      type="button"
+      class={`zoom-${which}`}
+      aria-label={say(`zoom-${which}`)}
+      title={say(`zoom-${which}`)}
+      disabled={disabled}
+      onClick={act}
+    >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path
           d={SIGNS[which]}
@@ -94,7 +101,7 @@ export function ZoomButtons({ zoom, say }: { zoom: Zoom; say: Say }) {
     </button>
   );
   return (
-    <div class="zoom" role="group" aria-label={say("zoom")}>
+    <div class={zoom.scale === 1 ? "zoom fits" : "zoom"} role="group" aria-label={say("zoom")}>
       {button("in", () => zoom.by(STEP), zoom.scale >= MOST)}
       {button("out", () => zoom.by(1 / STEP), zoom.scale <= LEAST)}
       {button("fit", zoom.fit, zoom.scale === 1)}
