@@ -84,4 +84,6 @@ def test_nothing_of_ours_knows_it() -> None:
     written = [file.relative_to(ROOT) for file in files if file.is_file() and file.suffix != ".so"]
     sources = [file for file in written if not BUILT.intersection(file.parts)]
     assert len(sources) > 500
-    assert [file for file in sources if MENTIONED.search(f"{file} {(ROOT / file).read_text('utf-8', 'ignore')}")] == []
+    where = str(EXAMPLE.relative_to(ROOT))  # its types are checked with ours
+    texts = {file: f"{file} {(ROOT / file).read_text('utf-8', 'ignore')}".replace(where, "") for file in sources}
+    assert [file for file, text in texts.items() if MENTIONED.search(text)] == []

@@ -70,7 +70,7 @@ test("every game has its own sounds", () => {
   expect(soundsOf("cheers", told("toasted", "cheered", "gave", "gave"))).toEqual(["pour", "clink", "step"]);
   expect(soundsOf("steam-up", told("paid", "bought", "placed", "placed"))).toEqual(["steam", "tile"]);
   expect(soundsOf("flatiron", told("built-pillar", "newsboy-met"))).toEqual(["stone", "bell"]);
-  expect(soundsOf("crazy-eights", told("played"))).toEqual([]);
+  expect(soundsOf("another-game", told("played"))).toEqual([]);
 });
 
 /** A moment at a table where Ann, at seat 0, reads. */
