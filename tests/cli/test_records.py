@@ -54,7 +54,7 @@ def test_verify_says_what_was_proven(file: Path, record: Record, kaizhuo: Shell)
     chance = sum(move.startswith("chance") for move in record.moves)
     assert code == 0
     assert record.commitment in out
-    assert f"All {chance} outcomes" in out
+    assert f"All {chance} random outcomes" in out
     assert f"All {len(record.moves) - chance} decisions" in out
     assert out.count("✓") == 5
 

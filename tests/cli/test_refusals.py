@@ -208,11 +208,11 @@ def test_the_first_bad_ply_is_named(finished_game: bytes, kaizhuo: Shell, tmp_pa
     dealt = list(record.moves)
     dealt[2], dealt[3] = dealt[3], dealt[2]
     file.write_bytes(tampered(record, moves=dealt))
-    assert "ply 2:" in kaizhuo("verify", str(file)).err
+    assert "step 2:" in kaizhuo("verify", str(file)).err
     assert "secret" in kaizhuo("verify", str(file)).err
     played = [*record.moves[:50], "0 take 0", *record.moves[51:]]
     file.write_bytes(tampered(record, moves=played))
-    assert "ply 50:" in kaizhuo("verify", str(file)).err
+    assert "step 50:" in kaizhuo("verify", str(file)).err
 
 
 @pytest.mark.parametrize("flag", [["--seat", "me"], ["--option", "letters_to_win=5"], ["--seed", "4"]])
