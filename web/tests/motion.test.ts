@@ -121,3 +121,32 @@ test("what is measured by a container is measured by one of the same size", () =
   const copy = layer()!.querySelector<HTMLElement>(".flight-container")!;
   expect([copy.style.width, copy.style.height]).toEqual(["100px", "50px"]);
 });
+
+test("what is told of is lit where it is, with who did it, and not what others own", () => {
+  root.innerHTML = `<i data-seat-sign="1"></i><i data-seat-sign="2"></i><i data-at="a place:3" id="place"></i>
+    <p data-seat="1"><i data-at="place:3" id="theirs"></i></p><p data-seat="2"><i data-at="place:3" id="others"></i></p>`;
+  const lit = () => [...root.querySelectorAll<HTMLElement>("[data-beat]")].map((each) => each.id || "sign");
+  stage.light(["place:3"], 1);
+  expect(lit()).toEqual(["sign", "place", "theirs"]);
+  stage.light(["place:3", "seat:2"], 1);
+  expect(lit()).toEqual(["sign", "sign", "place", "theirs", "others"]);
+  stage.light([]);
+  expect(lit()).toEqual([]);
+});
+
+test("beats follow each other: what moves with the second waits until the first was read", () => {
+  vi.useFakeTimers();
+  const events = [told("shown", "card:9"), told("discarded", "card:1")];
+  const before = stage.shoot(events);
+  card().remove();
+  const begun: number[] = [];
+  const cue = (i: number) => ({ told: [events[i]!], hold: 2000, begin: () => void begun.push(i) });
+  void stage.play(before, events, [cue(0), cue(1)]);
+  expect(flown[0]!.delay).toBe(2000);
+  vi.advanceTimersByTime(1999);
+  expect(begun).toEqual([0]);
+  vi.advanceTimersByTime(1);
+  expect(begun).toEqual([0, 1]);
+  stage.skip();
+  vi.useRealTimers();
+});
