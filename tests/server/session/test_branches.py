@@ -52,7 +52,7 @@ async def test_the_earlier_steps_of_a_branch_are_those_of_who_played_then(server
     assert "Ann" in then
     assert "Bo" in later
     lines = (await asked(bo, f"/api/tables/{made}/story"))["lines"]
-    assert [line["ply"] for line in lines if line["line"].startswith("The game goes on from here")] == [30]
+    assert [line["ply"] for line in lines if line["line"].startswith("From here the game goes on")] == [30]
     assert any("Ann" in line["line"] for line in lines if line["ply"] < 30)
     assert not any("Ann" in line["line"] for line in lines if line["ply"] > 30)
 
