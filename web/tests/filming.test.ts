@@ -100,8 +100,8 @@ describe("what somebody else did", () => {
 
 test("what I did myself needs no caption", async () => {
   socket().tells(now({ ply: 2, told: [by(0, 1, "You draw.")] }));
-  await pass(200);
-  expect(seen).toEqual([]);
+  await pass(100);
+  expect([seen, session.showing]).toEqual([[], false]); // and I may go on while it is shown
 });
 
 describe("since my last turn", () => {

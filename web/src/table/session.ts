@@ -128,9 +128,10 @@ export class Session {
     this.line.skip?.();
   }
 
-  /** Something is shown that a click skips. */
+  /** Something is shown that a click skips before anything can be chosen. */
   get showing(): boolean {
-    return this.stage?.moving ?? false;
+    const { film, behind } = this.shown.value;
+    return behind || (film?.running ?? false);
   }
 
   /** What the others did since my last turn. */
