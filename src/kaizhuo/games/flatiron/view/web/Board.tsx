@@ -3,32 +3,35 @@ import { Building } from "./Building";
 import { Burnham } from "./Burnham";
 import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
-import { Manhattan } from "./Manhattan";
+import { Hall, HallPlace, Streets } from "./Manhattan";
 import type { Props } from "./say";
+import { Tabs } from "./Tabs";
 import { Track } from "./Track";
+import { useOpened } from "./opened";
 import "./board.css";
+import "./layout.css";
 
 export default function Board(props: Props) {
   const { view, you } = props;
+  const opened = useOpened(props);
   const first = you === 1 ? 1 : 0;
   const players = [view.players[first]!, view.players[1 - first]!];
   return (
     <div class="flatiron">
-      <Track {...props} />
-      <Draft {...props} />
-      <Drawn {...props} />
-      <div class="city">
+      <div class={view.sides.length ? "desk drafting" : "desk"} data-open={opened.tab}>
+        <Tabs {...props} opened={opened} other={players[1]!} />
+        <Track {...props} />
+        <Draft {...props} />
+        <Drawn {...props} />
+        <Streets {...props} />
+        <HallPlace {...props} />
+        <Hall {...props} />
         <Building {...props} />
-        <div class="manhattan">
-          <Manhattan {...props} />
-        </div>
-      </div>
-      <div class="companies">
-        {players.map((player) =>
+        {players.map((player, i) =>
           player.burnham ? (
             <Burnham key={player.player} {...props} player={player} />
           ) : (
-            <Company key={player.player} {...props} player={player} />
+            <Company key={player.player} {...props} player={player} opened={opened} lead={!i} />
           ),
         )}
       </div>

@@ -134,7 +134,7 @@ export function Building(props: Props) {
           ))}
         </ul>
       </div>
-      <figcaption>
+      <figcaption tabIndex={0}>
         {open && <Notice say={say} title={say("now-building")} floor={open} />}
         {view.next_floor && (
           <Notice say={say} title={say("next-floor", { left: view.floors_left })} floor={view.next_floor} next />

@@ -11,7 +11,7 @@ export function Burnham(props: Props & { player: PlayerView }) {
   const burnham = view.burnham!;
   const popularity = say("popularity", { count: burnham.popularity });
   return (
-    <section class="company burnham" aria-label={say("burnham")}>
+    <section class="company other burnham" aria-label={say("burnham")} tabIndex={0}>
       <header>
         <span class="plate">
           <Sign seat={player.player} size={22} />

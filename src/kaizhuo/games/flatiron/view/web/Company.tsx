@@ -1,26 +1,31 @@
 /** A company's board: four columns like a ledger, with tabs above and below; warehouses; newspapers in hand. */
 import { Plate, type Say } from "@kaizhuo/shell";
-import { Formula } from "./Formula";
+import { Brief, Formula } from "./Formula";
 import { Coin, Laurel, Newspaper, Points, StreetBadge } from "./Glyph";
 import { Half, Newssheet } from "./Paper";
 import { Pillar } from "./Pillar";
 import { COLOURS, inWords, nameOf, type Props, reputationInWords, signed } from "./say";
+import type { Opened } from "./opened";
 import type { ColumnView, PlayerView, PrintedView, TuckedView } from "./view";
 
 const ENDS = ["upper", "lower"] as const;
 
-export function Company(props: Props & { player: PlayerView }) {
-  const { player, view, you, say } = props;
+/** Mine is always in sight: whole where there is room, else as a strip that opens. */
+export function Company(props: Props & { player: PlayerView; opened: Opened; lead: boolean }) {
+  const { player, view, you, say, lead } = props;
   const mine = player.player === you;
   return (
     <section
-      class={mine ? "company own" : "company"}
+      class={lead ? "company own" : "company other"}
       aria-label={mine ? say("your-board") : say("board-of", { name: nameOf(props, player.player) })}
+      {...(mine ? { "data-zone": "mine" } : {})}
+      tabIndex={lead ? undefined : 0}
     >
       <header>
         <Plate player={props.seats[player.player]!} asked={props.awaited.includes(player.player)} />
         <Purse {...props} />
         <Hand {...props} mine={mine} />
+        {lead && player.side && <Unfold {...props} />}
       </header>
       {view.activation?.player === player.player && <Course {...props} />}
       {player.side && (
@@ -33,6 +38,24 @@ export function Company(props: Props & { player: PlayerView }) {
       {player.warehouses.length > 0 && <Warehouses {...props} mine={mine} />}
       {player.side && <InWords say={say} columns={player.columns} />}
     </section>
+  );
+}
+
+function Unfold({ opened, say }: Props & { opened: Opened }) {
+  const open = opened.tab === "company";
+  return (
+    <button
+      type="button"
+      class="unfold quiet"
+      aria-expanded={open}
+      aria-label={say("whole-board")}
+      title={say("whole-board")}
+      onClick={() => opened.open(open ? "streets" : "company")}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={open ? "M5 9l7 7 7-7" : "M5 15l7-7 7 7"} />
+      </svg>
+    </button>
   );
 }
 
@@ -115,7 +138,7 @@ function Course({ view, say, you }: Props) {
   return (
     <div class={`course street-${street}`}>
       <b>
-        <StreetBadge street={street} /> {say("activating", { street: say(street) })}
+        <StreetBadge street={street} /> <span>{say("activating", { street: say(street) })}</span>
       </b>
       <ol>
         {stages.map((stage, i) => {
@@ -133,6 +156,7 @@ function Course({ view, say, you }: Props) {
               <span class="stage-face" {...at} title={text}>
                 <span class="mark" aria-hidden="true" />
                 <span class="visually-hidden">{say(`stage-${stage.state}`, { text })}</span>
+                <Brief printed={stage.action} />
                 <Formula printed={stage.action} />
                 <span class="words" aria-hidden="true">
                   {text}
@@ -236,6 +260,7 @@ function Cell({ say, printed, at }: { say: Say; printed: PrintedView; at: string
   const text = inWords(say, "deed", printed);
   return (
     <div class="cell" role="img" aria-label={text} title={text} {...(at ? { "data-at": at } : {})}>
+      <Brief printed={printed} />
       <Formula printed={printed} />
       <span class="words" aria-hidden="true">
         {text}

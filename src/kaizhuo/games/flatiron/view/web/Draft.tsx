@@ -11,7 +11,7 @@ export function Draft({ view, say }: Props) {
   if (!view.sides.length) return null;
   const forBurnham = view.question?.step === "burnham-side";
   return (
-    <section class="draft" aria-label={say(forBurnham ? "draft-burnham" : "draft")}>
+    <section class="draft" aria-label={say(forBurnham ? "draft-burnham" : "draft")} data-zone="mine">
       <h2>{say(forBurnham ? "draft-burnham" : "draft")}</h2>
       <div class="sides">
         {view.sides.map((side) => (

@@ -11,6 +11,7 @@ import {
   Equal,
   Exchange,
   Laurel,
+  Money,
   Newsboy,
   Newspaper,
   Per,
@@ -295,6 +296,33 @@ export function Formula({ printed, bonus = false }: { printed: PrintedView; bonu
   return (
     <span class="formula" aria-hidden="true">
       {drawing?.(printed)}
+    </span>
+  );
+}
+
+/** The one sign of an action, where there is room for no more. */
+const SIGNS: Record<string, Drawing> = {
+  TRADE: (p) => colour(p),
+  BUILD: () => <AnyPillar />,
+  BUILD_DUP: () => <AnyPillar />,
+  FLOOR: () => <Slab />,
+  VP_FLOORS: () => <Points n="" />,
+  VP_COLOR: () => <Points n="" />,
+  SWAP: () => <Exchange />,
+  BUY_ANY: () => <Warehouse />,
+  COPY_OWN: () => <Copy own />,
+  COPY_MARKET: () => <Copy own={false} />,
+  CITY_HALL: () => <CityHall />,
+  NEWS: () => <Newspaper />,
+  BUY_CARD: () => <CardSign />,
+  BUY_DECREE: () => <DecreeSign />,
+};
+
+export function Brief({ printed, decree = false }: { printed: PrintedView; decree?: boolean }) {
+  const sign = SIGNS[printed.kind];
+  return (
+    <span class="brief" aria-hidden="true">
+      {decree ? <DecreeSign /> : (sign?.(printed) ?? <Money />)}
     </span>
   );
 }

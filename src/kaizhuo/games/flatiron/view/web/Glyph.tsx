@@ -48,6 +48,14 @@ export function Coin({ n }: { n: number | string }) {
   );
 }
 
+/** Money without a number. */
+export const Money = () => (
+  <Svg w={22} name="money">
+    <circle cx="11" cy="12" r="9.5" fill="#ecc65c" />
+    <path d="M14.2 9c-.6-1.3-5.8-1.7-5.8.8 0 2.7 5.8 1.7 5.8 4.4 0 2.6-5.400 2.200-6 .8M11.200 6v12" fill="none" />
+  </Svg>
+);
+
 /** Victory points: a shield. */
 export function Points({ n }: { n: number | string }) {
   const w = String(n).length > 2 ? 30 : 23;

@@ -1,25 +1,23 @@
 /** The four streets with their stacks, and City Hall with decrees and newspaper: where architects go. */
 import { type Say, Sign, seatColour } from "@kaizhuo/shell";
+import type { ComponentChildren } from "preact";
 import { CityHall, Coin, DecreeSign, Laurel, Newspaper, StreetBadge } from "./Glyph";
 import { Decree, Newssheet, StreetCard } from "./Paper";
 import { nameOf, type Props, STREETS } from "./say";
 import type { StackView } from "./view";
 
-export function Manhattan(props: Props) {
+export function Streets(props: Props) {
   return (
-    <>
-      <div class="streets">
-        {props.view.stacks.map((stack, i) => (
-          <Street key={stack.street} {...props} stack={stack} number={i} />
-        ))}
-      </div>
-      <Hall {...props} />
-    </>
+    <div class="streets">
+      {props.view.stacks.map((stack, i) => (
+        <Street key={stack.street} {...props} stack={stack} number={i} />
+      ))}
+    </div>
   );
 }
 
 /** A street's name on enamel; this is what is pointed at to go there or to activate it. */
-function Plate(props: Props & { place: string; number: number }) {
+function Plate(props: Props & { place: string; number: number; children?: ComponentChildren }) {
   const { view, say, place } = props;
   const here = view.players.filter((player) => player.location === place);
   const names = here.map((player) => nameOf(props, player.player)).join(say("comma"));
@@ -31,7 +29,10 @@ function Plate(props: Props & { place: string; number: number }) {
       aria-label={here.length ? say("place-with", { place: say(place), names }) : say(place)}
     >
       {place === "CITY_HALL" ? <CityHall /> : <StreetBadge street={place} />}
-      <span class="place-name">{say(place)}</span>
+      <span class="place-name">
+        {say(place)}
+        {props.children}
+      </span>
       <span class="architects">
         {here.map((player) => (
           <Architect key={player.player} player={player.player} />
@@ -75,7 +76,12 @@ function Street(props: Props & { stack: StackView; number: number }) {
       class={`street street-${stack.street}`}
       aria-label={say("stack", { street: say(stack.street), size: stack.size })}
     >
-      <Plate {...props} place={stack.street} number={number} />
+      <Plate {...props} place={stack.street} number={number}>
+        <small class="stack-size" aria-hidden="true">
+          {say("stack-size", { size: stack.size })}
+          {stack.under.length > 0 && <Under say={say} stack={stack} />}
+        </small>
+      </Plate>
       <div class="stack" style={{ "--deep": Math.min(stack.size, 5) }}>
         {stack.top ? (
           <StreetCard say={say} card={stack.top} copying={copying} />
@@ -83,10 +89,6 @@ function Street(props: Props & { stack: StackView; number: number }) {
           <p class="sold-out">{say("sold-out")}</p>
         )}
       </div>
-      <p class="stack-size">
-        <span>{say("stack-size", { size: stack.size })}</span>
-        {stack.under.length > 0 && <Under say={say} stack={stack} />}
-      </p>
     </section>
   );
 }
@@ -104,46 +106,58 @@ function Under({ say, stack }: { say: Say; stack: StackView }) {
   );
 }
 
-function Hall(props: Props) {
+/** City Hall as a place to go, and what is left there: in sight with the streets and with its own sheet. */
+export function HallPlace(props: Props) {
   const { view, say } = props;
-  const left = say("papers-left", { count: view.papers_left });
+  const papers = say("papers-left", { count: view.papers_left });
+  const tokens = say("reputation-left", { count: view.reputation_left });
+  const price = say("decrees", { price: view.decree_price });
   return (
-    <section class="hall" aria-label={say("CITY_HALL")}>
-      <div class="hall-head">
-        <Plate {...props} place="CITY_HALL" number={STREETS.length} />
-        <span class="fact" title={left}>
-          <Newspaper />
-          <span class="visually-hidden">{left}</span>
-          <b aria-hidden="true">{view.papers_left}</b>
-        </span>
-        <span class="fact" title={say("reputation-left", { count: view.reputation_left })}>
-          <Laurel />
-          <span class="visually-hidden">{say("reputation-left", { count: view.reputation_left })}</span>
-          <b aria-hidden="true">{view.reputation_left}</b>
-        </span>
+    <div class="hall-head">
+      <Plate {...props} place="CITY_HALL" number={STREETS.length} />
+      <Fact text={papers} count={view.papers_left}>
+        <Newspaper />
+      </Fact>
+      <Fact text={tokens} count={view.reputation_left}>
+        <Laurel />
+      </Fact>
+      <span class="fact price" role="img" aria-label={price} title={price}>
+        <DecreeSign />
+        <Coin n={view.decree_price} />
+      </span>
+    </div>
+  );
+}
+
+function Fact({ text, count, children }: { text: string; count: number; children: ComponentChildren }) {
+  return (
+    <span class="fact" role="img" aria-label={text} title={text}>
+      {children}
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
+}
+
+/** The active newspaper and the decrees. */
+export function Hall({ view, say }: Props) {
+  return (
+    <section class="hall" aria-label={say("CITY_HALL")} tabIndex={0}>
+      <div class="active-paper" data-source="paper-drawn drew-paper kept-paper paper-turned">
+        {view.active && (
+          <Newssheet
+            say={say}
+            paper={view.active}
+            at={`deed:${view.active.action.deed}`}
+            piece={`paper:${view.active.id}`}
+            label="active-paper"
+          />
+        )}
       </div>
-      <div class="hall-body">
-        <div class="active-paper" data-source="paper-drawn drew-paper kept-paper paper-turned">
-          {view.active && (
-            <Newssheet
-              say={say}
-              paper={view.active}
-              at={`deed:${view.active.action.deed}`}
-              piece={`paper:${view.active.id}`}
-              label="active-paper"
-            />
-          )}
-        </div>
-        <div class="decrees" role="group" aria-label={say("decrees", { price: view.decree_price })}>
-          <span class="price" aria-hidden="true">
-            <DecreeSign />
-            <Coin n={view.decree_price} />
-          </span>
-          {view.decrees.map((decree) => (
-            <Decree key={decree.id} say={say} decree={decree} />
-          ))}
-          {!view.decrees.length && <p class="sold-out">{say("sold-out")}</p>}
-        </div>
+      <div class="decrees" role="group" aria-label={say("decrees", { price: view.decree_price })}>
+        {view.decrees.map((decree) => (
+          <Decree key={decree.id} say={say} decree={decree} />
+        ))}
+        {!view.decrees.length && <p class="sold-out">{say("sold-out")}</p>}
       </div>
     </section>
   );

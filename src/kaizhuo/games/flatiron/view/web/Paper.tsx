@@ -1,7 +1,7 @@
 /** Street cards, decrees and newspapers as they are printed. */
 
 import type { Say } from "@kaizhuo/shell";
-import { Formula } from "./Formula";
+import { Brief, Formula } from "./Formula";
 import { Coin, Laurel, Points } from "./Glyph";
 import { cardInWords, decreeInWords, inWords, reputationInWords } from "./say";
 import type { CardView, DecreeView, PaperView, PrintedView } from "./view";
@@ -27,6 +27,7 @@ export function Half({ say, printed, reputation, family, at, worth }: HalfProps)
       title={label}
       {...(at ? { "data-at": at, role: "img" as const, "aria-label": label } : {})}
     >
+      <Brief printed={printed} decree={family === "scoring"} />
       <span class="signs">
         <Formula printed={printed} />
         {reputation !== 0 && <Laurel n={reputation} />}
@@ -99,6 +100,7 @@ export function Newssheet({ say, paper, at, piece, label }: NewssheetProps) {
       <span class="masthead" aria-hidden="true">
         {say("masthead")}
       </span>
+      <Brief printed={paper.action} />
       <Formula printed={paper.action} />
       <span class="words" aria-hidden="true">
         {text}
