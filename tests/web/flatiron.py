@@ -14,7 +14,7 @@ NEXT = """async (turn) => {
     while (!document.querySelector('.over') && !asked()) await pause();
     await frame(); await frame();
     if (document.querySelector('.over')) return null;
-    const near = (which) => all(`.flatiron ${which}[data-lit=near]`);
+    const near = (which) => all(`.flatiron ${which}[data-lit=near]`).filter((one) => one.checkVisibility());
     const places = near('.place');
     const [card, law] = [near('.street-card')[0], near('.decree')[turn % 2]];
     const wanted = turn % 3 === 0 || !document.querySelector('.flatiron .own .tab');
@@ -38,7 +38,7 @@ def open_flatiron(page: Page, address: str, players: int, bot: str = "level2") -
     if players > 1:
         page.locator("select").last.select_option(f"bot:{bot}")
     page.locator("form button[type=submit]").click()
-    expect(page.locator(".flatiron .building")).to_be_visible()
+    expect(page.locator(".flatiron .streets .place").first).to_be_attached()
 
 
 def take_step(page: Page, turn: int) -> str:

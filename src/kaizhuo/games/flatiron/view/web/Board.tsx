@@ -4,10 +4,10 @@ import { Burnham } from "./Burnham";
 import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
 import { Hall, HallPlace, Streets } from "./Manhattan";
+import { useOpened } from "./opened";
 import type { Props } from "./say";
 import { Tabs } from "./Tabs";
 import { Track } from "./Track";
-import { useOpened } from "./opened";
 import "./board.css";
 import "./layout.css";
 

@@ -2,10 +2,10 @@
 import { Plate, type Say } from "@kaizhuo/shell";
 import { Brief, Formula } from "./Formula";
 import { Coin, Laurel, Newspaper, Points, StreetBadge } from "./Glyph";
+import type { Opened } from "./opened";
 import { Half, Newssheet } from "./Paper";
 import { Pillar } from "./Pillar";
 import { COLOURS, inWords, nameOf, type Props, reputationInWords, signed } from "./say";
-import type { Opened } from "./opened";
 import type { ColumnView, PlayerView, PrintedView, TuckedView } from "./view";
 
 const ENDS = ["upper", "lower"] as const;
@@ -18,7 +18,7 @@ export function Company(props: Props & { player: PlayerView; opened: Opened; lea
     <section
       class={lead ? "company own" : "company other"}
       aria-label={mine ? say("your-board") : say("board-of", { name: nameOf(props, player.player) })}
-      {...(mine ? { "data-zone": "mine" } : {})}
+      {...(mine && !view.sides.length ? { "data-zone": "mine" } : {})}
       tabIndex={lead ? undefined : 0}
     >
       <header>

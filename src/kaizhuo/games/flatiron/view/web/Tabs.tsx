@@ -2,8 +2,8 @@
 import { Sign } from "@kaizhuo/shell";
 import type { ComponentChildren } from "preact";
 import { Coin, DecreeSign, Newspaper, Points, Slab, StreetBadge } from "./Glyph";
-import { nameOf, type Props } from "./say";
 import type { Opened, Tab } from "./opened";
+import { nameOf, type Props } from "./say";
 import type { PlayerView } from "./view";
 
 interface TabsProps extends Props {
@@ -27,7 +27,6 @@ export function Tabs(props: TabsProps) {
   );
   return (
     <div class="flat-tabs" role="group" aria-label={say("tabs")}>
-      {view.over && tab("scores", say("scores-tab"), <Points n="" />)}
       {view.sides.length > 0 && tab("draft", say("draft-tab"), <Newspaper />)}
       {tab("streets", say("streets"), <StreetBadge street="BW" />)}
       {tab("hall", say("hall-tab"), <DecreeSign />)}

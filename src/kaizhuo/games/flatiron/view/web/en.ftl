@@ -152,34 +152,10 @@ taken = He has taken { $cards ->
    *[other] { $decrees } decrees
 }: { $costs } VP at the end.
 nothing-taken = He has taken no cards yet.
-<<<<<<< HEAD
-=======
-
-scores = How the points were made
-before-end = During the game
-total = Total
-roof-by = The roof was built by { $name }.
-cause-warehouse = Pillars from warehouses
-cause-space = Spaces of the floors
-cause-effect = Floor effects: colours
-cause-extra = Extra of build actions
-cause-floor = Floors built
-cause-action = Actions
-cause-paper = Newspapers
-cause-card = Floor effects: cards
-cause-share = At your location
-cause-popularity = Popularity
-cause-costs = Costs of his cards
-cause-hard = Reputation of his cards
-street-line = { $street }: reputation { $reputation }
-street-line-tokens = { $street }: reputation { $reputation } ({ $tokens } by tokens)
-decree-line = Decree: { $text }
 
 tabs = Parts of the table
 streets = Streets
 hall-tab = Decrees
 building-tab = Building
 draft-tab = Boards
-scores-tab = Scoring
 whole-board = Whole company board
->>>>>>> 6d8f39c (Flatiron: streets and my company in sight on every screen)

@@ -3,7 +3,7 @@ import { useReducer, useRef } from "preact/hooks";
 import type { Props } from "./say";
 import type { FlatironView } from "./view";
 
-export type Tab = "draft" | "streets" | "hall" | "building" | "other" | "company" | "scores";
+export type Tab = "draft" | "streets" | "hall" | "building" | "other" | "company";
 
 export interface Opened {
   tab: Tab;
@@ -27,7 +27,6 @@ const ON_THE_BUILDING = ["BUILD", "BUILD_DUP", "FLOOR", "VP_COLOR", "VP_FLOORS",
 
 /** What I am asked about lies there; null: my strip is enough, and whatever is open may stay. */
 export function tabAbout(view: FlatironView, you: number | null): Tab | null {
-  if (view.over) return "scores";
   if (view.sides.length) return "draft";
   const question = view.question;
   if (!question || question.seat !== you) return null;
@@ -37,17 +36,12 @@ export function tabAbout(view: FlatironView, you: number | null): Tab | null {
   return ABOUT[question.step] ?? null;
 }
 
-/** Tabs of what is over or has not begun. */
-function still(tab: Tab, view: FlatironView): boolean {
-  return tab === "draft" ? view.sides.length > 0 : tab === "scores" ? view.over : true;
-}
-
 export function useOpened({ view, you }: Props): Opened {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const kept = useRef<{ view: FlatironView | null; tab: Tab }>({ view: null, tab: "streets" });
   if (kept.current.view !== view) {
     const tab = tabAbout(view, you) ?? kept.current.tab;
-    kept.current = { view, tab: still(tab, view) ? tab : "streets" };
+    kept.current = { view, tab: tab === "draft" && !view.sides.length ? "streets" : tab };
   }
   return {
     tab: kept.current.tab,

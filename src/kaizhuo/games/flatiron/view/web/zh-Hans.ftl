@@ -134,34 +134,10 @@ his-warehouses = 他的仓库
 his-warehouse = { $colour }：{ $points }分，再加1分
 taken = 他拿了{ $cards }张街道牌、{ $decrees }张法令牌：终局得{ $costs }分。
 nothing-taken = 他还没拿到牌。
-<<<<<<< HEAD
-=======
-
-scores = 分数从哪里来
-before-end = 游戏中
-total = 总分
-roof-by = 屋顶由{ $name }建成。
-cause-warehouse = 仓库的立柱
-cause-space = 楼层奖励
-cause-effect = 楼层效果：颜色
-cause-extra = 建造行动的额外分数
-cause-floor = 建造楼层
-cause-action = 行动
-cause-paper = 报纸
-cause-card = 楼层效果：买牌
-cause-share = 与你同地
-cause-popularity = 人气
-cause-costs = 他的牌的费用
-cause-hard = 他的牌的声望
-street-line = { $street }：声望{ $reputation }
-street-line-tokens = { $street }：声望{ $reputation }（标记{ $tokens }个）
-decree-line = 法令：{ $text }
 
 tabs = 牌桌的各部分
 streets = 街道
 hall-tab = 法令
 building-tab = 大楼
 draft-tab = 版图
-scores-tab = 计分
 whole-board = 展开公司版图
->>>>>>> 6d8f39c (Flatiron: streets and my company in sight on every screen)

@@ -134,34 +134,10 @@ his-warehouses = 他的倉庫
 his-warehouse = { $colour }：{ $points }分，再加1分
 taken = 他拿了{ $cards }張街道牌、{ $decrees }張法令牌：終局得{ $costs }分。
 nothing-taken = 他還沒拿到卡牌。
-<<<<<<< HEAD
-=======
-
-scores = 分數從哪裡來
-before-end = 遊戲中
-total = 總分
-roof-by = 屋頂由{ $name }建成。
-cause-warehouse = 倉庫的立柱
-cause-space = 樓層獎勵
-cause-effect = 樓層效果：顏色
-cause-extra = 建造行動的額外分數
-cause-floor = 建造樓層
-cause-action = 行動
-cause-paper = 報紙
-cause-card = 樓層效果：買牌
-cause-share = 與你同地
-cause-popularity = 人氣
-cause-costs = 他的卡牌費用
-cause-hard = 他的卡牌聲望
-street-line = { $street }：聲望{ $reputation }
-street-line-tokens = { $street }：聲望{ $reputation }（標記{ $tokens }個）
-decree-line = 法令：{ $text }
 
 tabs = 牌桌的各部分
 streets = 街道
 hall-tab = 法令
 building-tab = 大樓
 draft-tab = 版圖
-scores-tab = 計分
 whole-board = 展開公司版圖
->>>>>>> 6d8f39c (Flatiron: streets and my company in sight on every screen)

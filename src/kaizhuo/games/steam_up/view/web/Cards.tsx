@@ -16,12 +16,13 @@ function counted(cards: string[]): { card: string; key: string }[] {
 export function Hand(props: Props & { player: PlayerView }) {
   const { player, say } = props;
   return (
-    <section class="hand" tabIndex={0} aria-label={say("hand", { count: player.hand_size })}>
+    <section class="hand" aria-label={say("hand", { count: player.hand_size })}>
       {counted(player.hand).map(({ card, key }) => (
         <div
           key={key}
           class="card"
           data-at={`fortune:${card}`}
+          data-card={card}
           data-piece={`card:${key}`}
           data-on={`fortune:${card}`}
           role="img"

@@ -30,6 +30,7 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
         <div
           key={number}
           class="menu-row"
+          style={{ "--taken": row.taken }}
           role="img"
           aria-label={rowSaid(props, row, number)}
           {...(mine
@@ -49,6 +50,9 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
           {row.spaces.map((points, i) => (
             <Space key={i} {...props} row={row} at={i} points={points} ghost={coming(row, shown)[i - row.taken]} />
           ))}
+          <b class="next-space" aria-hidden="true">
+            {row.taken < row.spaces.length ? `+${row.spaces[row.taken]}` : "✓"}
+          </b>
           {row.beside > 0 && (
             <span class="beside" aria-hidden="true">
               +{row.beside}

@@ -3,16 +3,27 @@ import { Plate } from "@kaizhuo/shell";
 import { FaceUp } from "./Cards";
 import { Token } from "./DimSum";
 import { Menu, Seal } from "./Menu";
+import type { Opened } from "./opened";
 import { dishesSaid, type Props, seatOf } from "./say";
 import type { PlayerView, PurchaseView } from "./view";
 
 const CAUSES = ["zodiac", "card", "fate"];
 
-export function Other(props: Props & { player: PlayerView }) {
-  const { player, say, view } = props;
+/** A plate with what matters most; where the rest has no room, it opens over the table. */
+export function Other(props: Props & { player: PlayerView; opened: Opened }) {
+  const { player, say, view, opened } = props;
   const asked = props.awaited.includes(player.seat);
+  const key = `seat-${player.seat}`;
+  const open = opened.what === key;
   return (
-    <div class={view.turn === player.seat ? "player turn" : "player"}>
+    <div class={["player", view.turn === player.seat && "turn", open && "open"].filter(Boolean).join(" ")}>
+      <button
+        type="button"
+        class="look-into"
+        aria-expanded={open}
+        aria-label={say("board-of", { name: seatOf(props, player.seat).name })}
+        onClick={() => opened.toggle(key)}
+      />
       <div
         class="who"
         data-at={`seat:${player.seat}`}
@@ -20,11 +31,16 @@ export function Other(props: Props & { player: PlayerView }) {
         aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.final ?? player.hp })}
       >
         <Plate player={seatOf(props, player.seat)} asked={asked}>
+          {player.zodiac && <Seal zodiac={player.zodiac} say={say} />}
           <Points {...props} />
+          <span class="brief-eaten" aria-hidden="true">
+            <EatenSign />
+            {player.steamers}
+          </span>
         </Plate>
       </div>
       {player.zodiac ? (
-        <>
+        <div class="player-board">
           <Menu {...props} mine={false} />
           <Belongings {...props} />
           <details class="ability">
@@ -41,7 +57,7 @@ export function Other(props: Props & { player: PlayerView }) {
             <p>{causesSaid(player, say)}</p>
           </details>
           <FaceUp {...props} />
-        </>
+        </div>
       ) : (
         <p class="unchosen">{say("unchosen")}</p>
       )}
@@ -49,8 +65,9 @@ export function Other(props: Props & { player: PlayerView }) {
   );
 }
 
-export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | undefined }) {
-  const { player, say, view } = props;
+/** Mine: whole where there is room, else a strip that opens. */
+export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | undefined; opened: Opened }) {
+  const { player, say, view, opened } = props;
   const asked = props.awaited.includes(player.seat);
   return (
     <section class={view.turn === player.seat ? "mine turn" : "mine"} aria-label={say("mine")}>
@@ -59,6 +76,18 @@ export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | 
           <Points {...props} />
         </Plate>
         <span class="causes">{causesSaid(player, say)}</span>
+        <button
+          type="button"
+          class="unfold quiet"
+          aria-expanded={opened.what === "menu"}
+          aria-label={say("whole-menu")}
+          title={say("whole-menu")}
+          onClick={() => opened.toggle("menu")}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={opened.what === "menu" ? "M5 9l7 7 7-7" : "M5 15l7-7 7 7"} />
+          </svg>
+        </button>
       </div>
       {player.zodiac && (
         <>
@@ -157,6 +186,15 @@ function Belongings(props: Props & { player: PlayerView; mine?: boolean }) {
   );
 }
 
+function EatenSign() {
+  return (
+    <svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true">
+      <path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" />
+      <ellipse cx="13" cy="6" rx="11" ry="4.5" />
+    </svg>
+  );
+}
+
 function Counts({ player, say, mine }: Props & { player: PlayerView; mine?: boolean }) {
   return (
     <span class="counts">
@@ -182,10 +220,7 @@ function Counts({ player, say, mine }: Props & { player: PlayerView; mine?: bool
         aria-label={say("eaten", { count: player.steamers })}
         {...(mine ? { "data-seat": player.seat } : {})}
       >
-        <svg viewBox="0 0 26 20" width="24" height="19" aria-hidden="true">
-          <path d="M2 6v9c0 3 5 4 11 4s11-1 11-4V6" />
-          <ellipse cx="13" cy="6" rx="11" ry="4.5" />
-        </svg>
+        <EatenSign />
         <b aria-hidden="true">{player.steamers}</b>
       </span>
     </span>

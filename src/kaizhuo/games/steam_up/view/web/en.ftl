@@ -120,3 +120,5 @@ start = Starts with { $tokens ->
     [one] 1 card
    *[other] { $cards } cards
 }
+board-of = { $name }’s board
+whole-menu = Whole menu

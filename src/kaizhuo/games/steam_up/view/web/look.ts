@@ -1,25 +1,26 @@
-/** Which places are looked at, the first before the others: pointed at, picked, focused. */
+/** What of a kind is looked at, the first before the others: pointed at, picked, focused.  A board marks it
+ * `data-place="3"`, `data-card="coupon"`. */
 import { useEffect, useState } from "preact/hooks";
 
-export function useLook(root: { current: HTMLElement | null }): (number | null)[] {
-  const [look, set] = useState<(number | null)[]>([]);
+export function useLook(root: { current: HTMLElement | null }, kind: string): (string | null)[] {
+  const [look, set] = useState<(string | null)[]>([]);
   useEffect(() => {
     const element = root.current!;
-    const placeOf = (found: Element | null | undefined) => {
-      const at = found?.closest<HTMLElement>("[data-place]");
-      return at && element.contains(at) ? Number(at.dataset.place) : null;
+    const named = (found: Element | null | undefined) => {
+      const at = found?.closest<HTMLElement>(`[data-${kind}]`);
+      return at && element.contains(at) ? (at.dataset[kind] ?? null) : null;
     };
-    let pointed: number | null = null;
+    let pointed: string | null = null;
     const see = () => {
       const seen = [
         pointed,
-        placeOf(element.querySelector("[data-place][data-picked]")),
-        placeOf(document.activeElement),
+        named(element.querySelector(`[data-${kind}]:is([data-picked], [data-looked])`)),
+        named(document.activeElement),
       ];
       set((before) => (String(before) === String(seen) ? before : seen));
     };
     const over = (event: PointerEvent) => {
-      pointed = event.pointerType === "mouse" && event.target instanceof Element ? placeOf(event.target) : null;
+      pointed = event.pointerType === "mouse" && event.target instanceof Element ? named(event.target) : null;
       see();
     };
     const leave = () => {
@@ -27,7 +28,7 @@ export function useLook(root: { current: HTMLElement | null }): (number | null)[
       see();
     };
     const watcher = new MutationObserver(see);
-    watcher.observe(element, { subtree: true, attributes: true, attributeFilter: ["data-picked"] });
+    watcher.observe(element, { subtree: true, attributes: true, attributeFilter: ["data-picked", "data-looked"] });
     element.addEventListener("pointerover", over);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("focusin", see);
@@ -39,6 +40,6 @@ export function useLook(root: { current: HTMLElement | null }): (number | null)[
       element.removeEventListener("focusin", see);
       element.removeEventListener("focusout", see);
     };
-  }, [root]);
+  }, [root, kind]);
   return look;
 }

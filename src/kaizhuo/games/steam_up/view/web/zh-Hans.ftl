@@ -97,3 +97,5 @@ start = 开局拿{ $tokens }枚{ $different ->
     [yes] 不同种的
    *[no] {""}
 }食物标记，抽{ $cards }张运气牌
+board-of = { $name }的版图
+whole-menu = 展开版图

@@ -97,3 +97,5 @@ start = 開局拿{ $tokens }枚{ $different ->
     [yes] 不同種的
    *[no] {""}
 }食物標記，抽{ $cards }張運氣牌
+board-of = { $name }的版圖
+whole-menu = 展開版圖
