@@ -146,3 +146,51 @@ def test_newspapers_that_are_drawn_are_shown_to_who_draws_them() -> None:
     assert [paper.name for paper in shown(state).drawn] == ["N5", "N2"]
     assert shown(state, 1).drawn == []
     assert shown(state, SPECTATOR).drawn == []
+
+
+def outlook(state: FlatironState, mark: str) -> tuple[list[int], list[int], list[int]]:
+    found = next(each for each in shown(state).outlooks if each.at == [mark])
+    return found.money, found.points, found.later
+
+
+@pytest.mark.rule("FL-6", "FL-11")
+def test_going_somewhere_shows_what_it_earns_and_what_can_be_done_there() -> None:
+    state = table(sides="1P 2P", tiles="P1")
+    found = next(each for each in shown(state).outlooks if each.at == ["location:0"])
+    assert [printed.kind for printed in found.opens] == ["TRADE", "BUILD"]
+    earned = {each.at[0]: each.money for each in shown(state).outlooks}
+    say(state, "move S23")
+    assert state.money[0] - 9 == earned["location:1"][0] == earned["location:1"][1]
+
+
+@pytest.mark.rule("FL-8", "FL-23")
+def test_a_card_shows_its_price_and_what_its_halves_are_worth_at_the_end() -> None:
+    state = table(sides="1P 2P", tops="B1 T3 F5 S7", money=(9, 9))
+    say(state, "move BW")
+    bought = outlook(state, f"card:{shown(state).stacks[0].top.id}")  # type: ignore[union-attr]
+    say(state, "buy B1")
+    tucked = [outlook(state, f"half:{half}") for half in (0, 1)]
+    assert bought[0] == tucked[0][0] == tucked[1][0], "the price is the same, wherever the card goes"
+    assert bought[2] == [min(t[2][0] for t in tucked), max(t[2][1] for t in tucked)]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_is_shown_of_an_option_is_what_comes_of_it(seats: int) -> None:
+    """Through whole games: what a finished action changed lies in what was shown."""
+    match, bot = Table("flatiron", seats, {}).match(7), make_bot("level1")
+    told = 0
+    while not match.over:
+        now = match.observe(match.awaited()[0])
+        state, seat = match.state, now.viewer
+        assert isinstance(state, FlatironState)
+        before = state.money[seat], state.vp[seat]
+        shown_now = {tuple(each.at): each for each in view(redact(state, seat), seat).outlooks}
+        action = bot.choose(match.game, now, Rng(match.ply))
+        match.submit(seat, action)
+        found = shown_now.get(tuple(WORDS.marks(action)))
+        if found is None or found.money[0] != found.money[1] or not match.awaited() or match.awaited()[0] != seat:
+            continue
+        if step_of(asked_now(match.state)) not in HALF_DONE and found.points[0] == found.points[1]:
+            assert (state.money[seat] - before[0], state.vp[seat] - before[1]) == (found.money[0], found.points[0])
+            told += 1
+    assert told > 20

@@ -59,6 +59,7 @@ from kaizhuo.games.flatiron.view.now import (
     offered_sides,
     question_view,
 )
+from kaizhuo.games.flatiron.view.outlook import OutlookView, outlooks
 
 
 class TuckedView(msgspec.Struct, frozen=True):
@@ -158,6 +159,7 @@ class FlatironView(msgspec.Struct, frozen=True):
     reputation_left: int
     roof_by: int | None
     burnham: BurnhamView | None
+    outlooks: list[OutlookView]  # for the viewer, when they are asked
 
 
 def row_of(row: int) -> list[int]:
@@ -306,6 +308,7 @@ def view(seen: FlatironState, viewer: Seat) -> FlatironView:
         reputation_left=REPUTATION_TOKENS - seen.reputation[0] - seen.reputation[1],
         roof_by=seen.roof_by if seen.roof_by != NOTHING else None,
         burnham=burnham_view(seen) if seen.solo() else None,
+        outlooks=outlooks(seen, viewer),
     )
 
 
