@@ -6,6 +6,7 @@ import { Sheet } from "../parts/Sheet";
 import type { Option } from "../types";
 import { useWords } from "../words";
 import type { Choosing } from "./choosing";
+import { lookAt } from "./look";
 
 const FEW = 6; // that many options are buttons at once; more are a list to open
 const NARROW = 88; // px: an answer with a longer text takes two lines
@@ -91,6 +92,10 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
             data-say={option.say}
             hidden={i >= count}
             onClick={() => pick(option)}
+            onPointerEnter={() => lookAt(option.at)}
+            onPointerLeave={() => lookAt([])}
+            onFocus={() => lookAt(option.at)}
+            onBlur={() => lookAt([])}
           >
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is drawn takes no focus */}
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}

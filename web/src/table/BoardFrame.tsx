@@ -5,6 +5,7 @@ import type { BoardProps } from "../board";
 import { motionScale } from "../settings";
 import { useWords } from "../words";
 import type { Choosing } from "./choosing";
+import { explain } from "./explain";
 import { light, markOf, neighbour } from "./light";
 import { Stage } from "./motion";
 
@@ -37,6 +38,8 @@ export function BoardFrame(props: Props) {
       stand.stage = null;
     };
   }, [stand]);
+
+  useEffect(() => explain(root.current!), []);
 
   useLayoutEffect(() => {
     const element = root.current!;

@@ -6,7 +6,7 @@
  */
 
 /** What the shell reads from a board or sets on it, and what a copy must not say again. */
-const MARKS = ["piece", "at", "lit", "picked", "changed", "told", "seat", "source", "sink", "on", "shows"];
+const MARKS = ["piece", "at", "lit", "picked", "looked", "changed", "told", "seat", "source", "sink", "on", "shows"];
 const SPOKEN = ["role", "tabindex", "aria-label", "aria-pressed"];
 const NAMES = [...MARKS.map((mark) => `data-${mark}`), ...SPOKEN];
 

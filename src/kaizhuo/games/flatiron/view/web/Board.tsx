@@ -1,9 +1,12 @@
 /** Flatiron: an elevation of the building, the streets around it, and the companies' ledgers. */
+import { useLook } from "@kaizhuo/shell";
+import { useRef } from "preact/hooks";
 import { Building } from "./Building";
 import { Burnham } from "./Burnham";
 import { Company } from "./Company";
 import { Draft, Drawn } from "./Draft";
 import { Hall, HallPlace, Streets } from "./Manhattan";
+import { Outlook } from "./Outlook";
 import { useOpened } from "./opened";
 import type { Props } from "./say";
 import { Tabs } from "./Tabs";
@@ -13,14 +16,17 @@ import "./layout.css";
 
 export default function Board(props: Props) {
   const { view, you } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const looks = useLook(root, "at");
   const opened = useOpened(props);
   const first = you === 1 ? 1 : 0;
   const players = [view.players[first]!, view.players[1 - first]!];
   return (
-    <div class="flatiron">
+    <div class="flatiron" ref={root}>
       <div class={view.sides.length ? "desk drafting" : "desk"} data-open={opened.tab}>
         <Tabs {...props} opened={opened} other={players[1]!} />
         <Track {...props} />
+        <Outlook {...props} looks={looks} />
         <Draft {...props} />
         <Drawn {...props} />
         <Streets {...props} />

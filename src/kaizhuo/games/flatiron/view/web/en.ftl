@@ -159,3 +159,5 @@ hall-tab = Decrees
 building-tab = Building
 draft-tab = Boards
 whole-board = Whole company board
+outlook-points = { $points } VP
+outlook-later = { $points } VP at the end

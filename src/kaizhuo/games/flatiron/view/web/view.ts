@@ -143,6 +143,14 @@ export interface BurnhamView {
   costs: number;
 }
 
+export interface OutlookView {
+  at: string[];
+  money: number[];
+  points: number[];
+  later: number[];
+  opens: PrintedView[];
+}
+
 export interface FlatironView {
   me: number | null;
   turn: number;
@@ -170,4 +178,5 @@ export interface FlatironView {
   reputation_left: number;
   roof_by: number | null;
   burnham: BurnhamView | null;
+  outlooks: OutlookView[];
 }

@@ -141,3 +141,5 @@ hall-tab = 法令
 building-tab = 大楼
 draft-tab = 版图
 whole-board = 展开公司版图
+outlook-points = { $points }分
+outlook-later = 终局{ $points }分

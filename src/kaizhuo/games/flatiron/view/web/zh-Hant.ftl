@@ -141,3 +141,5 @@ hall-tab = 法令
 building-tab = 大樓
 draft-tab = 版圖
 whole-board = 展開公司版圖
+outlook-points = { $points }分
+outlook-later = 終局{ $points }分

@@ -1,10 +1,10 @@
 /** Steam Up: a lazy Susan with bamboo steamers, and zodiac boards like menus. */
+import { useLook } from "@kaizhuo/shell";
 import { useRef } from "preact/hooks";
 import "./board.css";
 import "./layout.css";
 import { Fate, Hand } from "./Cards";
 import { DimSum } from "./DimSum";
-import { useLook } from "./look";
 import { Seal } from "./Menu";
 import { useOpened } from "./opened";
 import { Mine, Other } from "./Player";

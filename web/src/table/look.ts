@@ -1,7 +1,17 @@
-/** What of a kind is looked at, the first before the others: pointed at, picked, focused.  A board marks it
- * `data-place="3"`, `data-card="coupon"`. */
+/** What the reader looks at before they choose: a board shows what would come of it. */
 import { useEffect, useState } from "preact/hooks";
 
+/** The things that an answer speaks of, while its button is pointed at or has the focus. */
+export function lookAt(marks: readonly string[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>(".board [data-at]"))
+    element.toggleAttribute(
+      "data-looked",
+      element.dataset.at!.split(" ").some((mark) => marks.includes(mark)),
+    );
+}
+
+/** What of a kind is looked at, the first before the others: pointed at, picked or spoken of, focused.  A board marks it
+ * `data-place="3"`, `data-card="coupon"`, and it may be what is marked anyway: `data-at`. */
 export function useLook(root: { current: HTMLElement | null }, kind: string): (string | null)[] {
   const [look, set] = useState<(string | null)[]>([]);
   useEffect(() => {
