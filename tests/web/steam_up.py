@@ -44,4 +44,4 @@ def open_table(page: Page, address: str, players: int, bot: str = "level1") -> N
     for chair in page.locator(".chair select").all()[1:]:
         chair.select_option(f"bot:{bot}")
     page.locator("form button[type=submit]").click()
-    page.locator(".steam-up .susan").wait_for()
+    page.locator(".steam-up .others").wait_for()

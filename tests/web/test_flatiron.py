@@ -72,3 +72,34 @@ def test_a_column_shows_what_is_done_next_and_skipped(server: ServerProcess, vis
     expect(page.locator(".course .is-next [data-lit]")).to_have_count(1)
     assert page.locator(".course .is-waiting, .course .is-skipped").count() == 1
     expect(page.locator(".course .is-next .stage-face")).to_have_attribute("aria-label", re.compile("^Next: "))
+
+
+def test_a_phone_opens_the_sheet_that_is_asked_about(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, width=390, height=844)
+    open_flatiron(page, server.address, 2)
+    expect(page.locator(".flatiron .draft")).to_be_visible()
+    page.locator(".side[data-lit]").first.click()
+    place = page.locator(".street .place[data-lit]").first
+    expect(place).to_be_visible()
+    expect(page.locator(".own .cell .formula").first).to_be_hidden()
+    page.locator(".own .unfold").click()
+    expect(page.locator(".own .cell .formula").first).to_be_visible()
+    expect(place).to_be_hidden()
+    page.locator(".to-streets").click()
+    place.hover()
+    expect(page.locator(".outlook .opens")).to_have_count(2)
+    page.locator(".own .warehouse").first.hover()
+    expect(page.locator(".explain")).to_contain_text("costs $")
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_be_hidden()
+
+
+def test_what_an_answer_would_bring_is_shown_while_it_is_pointed_at(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_flatiron(page, server.address, 2)
+    page.locator(".side[data-lit]").first.click()
+    page.locator(".street .place[data-lit]").first.click()
+    page.locator(".answers [data-say^=take]").hover()
+    expect(page.locator(".outlook")).to_contain_text("+$2")
+    page.locator(".answers [data-say^=activate]").focus()
+    expect(page.locator(".outlook .opens")).to_have_count(2)

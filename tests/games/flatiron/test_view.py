@@ -5,13 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kaizhuo.core.state import SPECTATOR
+from kaizhuo.bots.bot import make_bot
+from kaizhuo.core.engine import asked_now
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import SPECTATOR, step_of
 from kaizhuo.games.flatiron.box.options import FlatironOptions
 from kaizhuo.games.flatiron.game import GAME
 from kaizhuo.games.flatiron.knowledge.redact import redact
 from kaizhuo.games.flatiron.rules.state import FlatironState
 from kaizhuo.games.flatiron.rules.words import WORDS
+from kaizhuo.games.flatiron.view.outlook import HALF_DONE
 from kaizhuo.games.flatiron.view.view import FlatironView, view
+from kaizhuo.testing.tables import Table
 from tests.games.flatiron.table import draw, say, table
 
 

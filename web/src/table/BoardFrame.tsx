@@ -21,6 +21,19 @@ interface Props {
   choosing: Choosing;
 }
 
+/** Its pieces move and its things explain themselves as long as it is there. */
+function useStage(root: { current: HTMLElement | null }, stand: Stand) {
+  useEffect(() => {
+    const stage = new Stage(root.current!);
+    stand.stage = stage;
+    return () => {
+      stage.skip();
+      stand.stage = null;
+    };
+  }, [root, stand]);
+  useEffect(() => explain(root.current!), [root]);
+}
+
 export function BoardFrame(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const say = useWords();
@@ -30,16 +43,7 @@ export function BoardFrame(props: Props) {
   // Most of the page, so not drawn again for every click.
   const drawn = useMemo(() => <Board {...props.given} />, [Board, props.given]);
 
-  useEffect(() => {
-    const stage = new Stage(root.current!);
-    stand.stage = stage;
-    return () => {
-      stage.skip();
-      stand.stage = null;
-    };
-  }, [stand]);
-
-  useEffect(() => explain(root.current!), []);
+  useStage(root, stand);
 
   useLayoutEffect(() => {
     const element = root.current!;

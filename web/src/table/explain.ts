@@ -74,7 +74,10 @@ export function explain(root: HTMLElement): () => void {
     held = null;
   });
   on("contextmenu", (event) => held && event.preventDefault());
-  on("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && wait(event.target));
+  on(
+    "focusin",
+    (event) => event.target instanceof Element && event.target.matches(":focus-visible") && wait(event.target),
+  );
   on("focusout", hide);
   addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal: over.signal });
   addEventListener("scroll", hide, { signal: over.signal, capture: true });

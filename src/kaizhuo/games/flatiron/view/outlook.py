@@ -25,16 +25,25 @@ from kaizhuo.games.flatiron.rules.words import (
     BURNHAM_SIDING,
     CHOOSING_COLUMN,
     DRAFTING,
+    DRAWING_PAPER,
+    DRAWING_TILE,
     ENACTING,
     KEEPING,
     MOVE,
     PLACING,
+    REVEALING_CARD,
     TUCKING,
     WORDS,
 )
 from kaizhuo.games.flatiron.view.cards import ALL_ACTIONS, CARDS, PrintedView, printed
 
-HALF_DONE: Final = (TUCKING, CHOOSING_COLUMN, ENACTING, PLACING)  # what was chosen is not done before these are answered
+HALF_DONE: Final = (
+    TUCKING,
+    CHOOSING_COLUMN,
+    ENACTING,
+    PLACING,
+)  # what was chosen is not done before these are answered
+CHANCES: Final = (REVEALING_CARD, DRAWING_TILE, DRAWING_PAPER)  # whatever is drawn, the rest of the action is the same
 UNTOLD: Final = (DRAFTING, BURNHAM_SIDING, KEEPING)  # nothing comes of these at once
 
 
@@ -60,9 +69,7 @@ def outlooks(seen: FlatironState, viewer: Seat) -> list[OutlookView]:
     for action in answers(seen):
         after = [standing(end, viewer) for end in ends(seen, viewer, action)]
         if after:
-            money, points, later = [
-                spread([each[i] - before[i] for each in after]) for i in range(len(before))
-            ]
+            money, points, later = [spread([each[i] - before[i] for each in after]) for i in range(len(before))]
             found.append(OutlookView(WORDS.marks(action), money, points, later, opened(seen, viewer, action)))
     return found
 
@@ -87,6 +94,8 @@ def ends(state: FlatironState, player: Seat, action: Action) -> list[FlatironSta
     if not len(tried.pending):
         return []
     asked = tried.pending[len(tried.pending) - 1]
+    if step_of(asked) in CHANCES:
+        return ends(tried, player, answers(tried)[0])
     if seat_of(asked) != player or step_of(asked) not in HALF_DONE:
         return [tried]
     return [end for answer in answers(tried) for end in ends(tried, player, answer)]

@@ -22,25 +22,23 @@ export default function Board(props: Props) {
   const first = you === 1 ? 1 : 0;
   const players = [view.players[first]!, view.players[1 - first]!];
   return (
-    <div class="flatiron" ref={root}>
-      <div class={view.sides.length ? "desk drafting" : "desk"} data-open={opened.tab}>
-        <Tabs {...props} opened={opened} other={players[1]!} />
-        <Track {...props} />
-        <Outlook {...props} looks={looks} />
-        <Draft {...props} />
-        <Drawn {...props} />
-        <Streets {...props} />
-        <HallPlace {...props} />
-        <Hall {...props} />
-        <Building {...props} />
-        {players.map((player, i) =>
-          player.burnham ? (
-            <Burnham key={player.player} {...props} player={player} />
-          ) : (
-            <Company key={player.player} {...props} player={player} opened={opened} lead={!i} />
-          ),
-        )}
-      </div>
+    <div class={view.sides.length ? "flatiron desk drafting" : "flatiron desk"} data-open={opened.tab} ref={root}>
+      <Tabs {...props} opened={opened} other={players[1]!} />
+      <Track {...props} />
+      <Outlook {...props} looks={looks} />
+      <Draft {...props} />
+      <Drawn {...props} />
+      <Streets {...props} />
+      <HallPlace {...props} />
+      <Hall {...props} />
+      <Building {...props} />
+      {players.map((player, i) =>
+        player.burnham ? (
+          <Burnham key={player.player} {...props} player={player} />
+        ) : (
+          <Company key={player.player} {...props} player={player} opened={opened} lead={!i} />
+        ),
+      )}
     </div>
   );
 }

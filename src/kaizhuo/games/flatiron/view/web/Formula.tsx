@@ -321,7 +321,7 @@ const SIGNS: Record<string, Drawing> = {
 export function Brief({ printed, decree = false }: { printed: PrintedView; decree?: boolean }) {
   const sign = SIGNS[printed.kind];
   return (
-    <span class="brief" aria-hidden="true">
+    <span class="gist" aria-hidden="true">
       {decree ? <DecreeSign /> : (sign?.(printed) ?? <Money />)}
     </span>
   );

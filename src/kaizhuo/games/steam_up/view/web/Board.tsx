@@ -37,35 +37,33 @@ export default function Board(props: Props) {
   const read = cards.find(Boolean);
   const choosing = me !== null && view.offers.length > 0 && !me.zodiac;
   return (
-    <div class={`steam-up players-${seats} ${me ? "" : "looking-on"}`} ref={root}>
-      <div class={choosing ? "parlour choosing" : "parlour"} data-open={opened.what}>
-        <div class="status">
-          <Track {...props} />
-          <Fate {...props} />
-          {shown ? <Preview {...props} shown={shown} /> : read && <Reading say={say} card={read} />}
-        </div>
-        <div class="stage">
-          <Table {...props} shown={shown} />
-          <Decks {...props} />
-          <Die {...props} />
-        </div>
-        <Supply {...props} />
-        {choosing && <Choice {...props} player={me} />}
-        {me && !choosing && (
-          <div class="my-side" role="group" aria-label={say("mine")} data-zone="mine">
-            <Mine {...props} player={me} shown={shown} opened={opened} />
-            {view.turn !== null && <Actions {...props} />}
-            {me.zodiac && <Hand {...props} player={me} />}
-          </div>
-        )}
-        <ul class="others" aria-label={say("others")}>
-          {around.map((seat) => (
-            <li key={seat}>
-              <Other {...props} player={view.players[seat]!} opened={opened} />
-            </li>
-          ))}
-        </ul>
+    <div class={`steam-up parlour players-${seats} ${choosing ? "choosing" : ""}`} data-open={opened.what} ref={root}>
+      <div class="status">
+        <Track {...props} />
+        <Fate {...props} />
+        {shown ? <Preview {...props} shown={shown} /> : read && <Reading say={say} card={read} />}
       </div>
+      <div class="stage">
+        <Table {...props} shown={shown} />
+        <Decks {...props} />
+        <Die {...props} />
+      </div>
+      <Supply {...props} />
+      {choosing && <Choice {...props} player={me} />}
+      {me && !choosing && (
+        <div class="my-side" role="group" aria-label={say("mine")} data-zone="mine">
+          <Mine {...props} player={me} shown={shown} opened={opened} />
+          {view.turn !== null && <Actions {...props} />}
+          {me.zodiac && <Hand {...props} player={me} />}
+        </div>
+      )}
+      <ul class="others" aria-label={say("others")}>
+        {around.map((seat) => (
+          <li key={seat}>
+            <Other {...props} player={view.players[seat]!} opened={opened} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
