@@ -135,7 +135,7 @@ his-warehouse = { $colour }：{ $points }分，再加1分
 taken = 他拿了{ $cards }张街道牌、{ $decrees }张法令牌：终局得{ $costs }分。
 nothing-taken = 他还没拿到牌。
 
-tabs = 牌桌的各部分
+tabs = 游戏桌的各部分
 streets = 街道
 hall-tab = 法令
 building-tab = 大楼

@@ -92,7 +92,7 @@ function Choice({ player, say, view }: Props & { player: PlayerView }) {
           <Seal zodiac={zodiac} say={say} />
           <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
           <p>{say(`zodiac-${zodiac}.text`)}</p>
-          <p class="start">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
+          <p class="begins-with">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
           <div class="menu" aria-hidden="true">
             {rows.map((row, i) => (
               <div key={i} class="menu-row">
