@@ -135,7 +135,7 @@ his-warehouse = { $colour }：{ $points }分，再加1分
 taken = 他拿了{ $cards }張街道牌、{ $decrees }張法令牌：終局得{ $costs }分。
 nothing-taken = 他還沒拿到卡牌。
 
-tabs = 牌桌的各部分
+tabs = 遊戲桌的各部分
 streets = 街道
 hall-tab = 法令
 building-tab = 大樓
