@@ -72,6 +72,7 @@ def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor
     ann.get_by_label("Your name at the table").fill("Ann of the open table")
     ann.locator("form button[type=submit]").click()
     ann.get_by_role("checkbox", name="Show this table on the front page").check()
+    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
     check(ann, "waiting room of the host")
     bo = visitor(server.address, width=390, height=844)
     bo.get_by_role("link", name="Ann of the open table").click()

@@ -1,5 +1,6 @@
 /** One link to pass on: copied, shared by what the device has for it, or taken from the screen by a camera. */
 import { useState } from "preact/hooks";
+import { useAnswer } from "../answer";
 import { Icon } from "../parts/Icon";
 import type { Table } from "../types";
 import { useWords } from "../words";
@@ -20,7 +21,21 @@ export function Invitation({ table }: { table: Table }) {
           <Icon name="share" /> {say("share")}
         </button>
       )}
+      <Camera address={address} />
     </>
+  );
+}
+
+/** For those who sit beside the reader. */
+function Camera({ address }: { address: string }) {
+  const say = useWords();
+  const { answer } = useAnswer(() => import("../parts/Qr"), []);
+  if (!answer) return null;
+  return (
+    <div class="qr">
+      <answer.default text={address} label={say("qr-label")} />
+      <span>{say("qr")}</span>
+    </div>
   );
 }
 

@@ -371,7 +371,8 @@ web-full-screen = Full screen
 web-sit-down = Sit down
 web-show-to-all = Show this table on the front page so that anybody can join
 web-share = Share
-web-qr = Or scan this with a camera
+web-qr = Or scan this with a camera.
+web-qr-label = QR code of the link
 web-meanwhile = While you wait
 web-fill-with-bots = { $count ->
     [one] Let a bot take the free seat
