@@ -127,8 +127,7 @@ def test_every_icon_says_what_it_is(server: ServerProcess, visitor: Visitor) -> 
 
 
 def test_rules_are_read_without_a_table(server: ServerProcess, visitor: Visitor) -> None:
-    page = visitor(server.address)
-    page.get_by_role("link", name="How to play d'nup").click()
+    page = visitor(f"{server.address}/rules/dnup")
     expect(page.locator(".numbered").first).to_be_visible()
     check(page, "rules")
     page.goto(f"{server.address}/rules/dnup#DN-8")
