@@ -14,7 +14,7 @@ import pytest
 import kaizhuo.cli
 from kaizhuo import compiled
 from kaizhuo.cli.main import COMMANDS
-from kaizhuo.cli.terminal.wrapping import NOT_FIRST, wrapped
+from kaizhuo.cli.wrapping import NOT_FIRST, wrapped
 from kaizhuo.games import game_names
 from kaizhuo.text.languages import LANGUAGES
 from tests.cli.conftest import Shell, process

@@ -12,7 +12,7 @@ from rich.text import Text
 from typer.core import TyperCommand
 
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.terminal.wrapping import Prose
+from kaizhuo.cli.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.text.languages import LANGUAGES
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kaizhuo.cli.options import Json
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.terminal.wrapping import Prose
+from kaizhuo.cli.wrapping import Prose
 from kaizhuo.games import AnyGame, boxes_of, game_names, load_game
 from kaizhuo.play.options import allowed, schema
 from kaizhuo.text.speech import has

@@ -13,7 +13,7 @@ from rich.text import Text
 from kaizhuo.bots.judging import Judging
 from kaizhuo.bots.pool import Pool, PoolError
 from kaizhuo.cli.terminal.replay import Replay
-from kaizhuo.cli.terminal.wrapping import Prose
+from kaizhuo.cli.wrapping import Prose
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.state import CHANCE
 from kaizhuo.text.explaining import percent

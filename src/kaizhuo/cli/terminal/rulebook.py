@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from kaizhuo.cli.terminal.wrapping import Prose
+from kaizhuo.cli.wrapping import Prose
 from kaizhuo.text import rules as book
 
 _EMPHASIS = re.compile(r"\*([^*]+)\*")

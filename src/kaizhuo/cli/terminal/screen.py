@@ -25,7 +25,7 @@ from kaizhuo.cli.terminal.drawing import drawing
 from kaizhuo.cli.terminal.rulebook import printed
 from kaizhuo.cli.terminal.table import Table, result_lines
 from kaizhuo.cli.terminal.widgets import NARROW, TALL, Board, Curtain, Leaf, Story
-from kaizhuo.cli.terminal.wrapping import wrapped
+from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.core.errors import RecordError
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import Speech

@@ -14,7 +14,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from kaizhuo.cli.terminal.wrapping import wrapped
+from kaizhuo.cli.wrapping import wrapped
 from kaizhuo.kit.drawing import COLOURS, SIGNS
 from kaizhuo.text.story import Line
 
