@@ -14,7 +14,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import islice
@@ -28,6 +28,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 BATCH: Final = 20  # parts that a process plays before it reports, at most
+LOOK: Final = 0.5  # seconds
 AHEAD: Final = 4  # batches for each process that are given out before the first is back
 
 
@@ -57,7 +58,7 @@ def _spread(work: Work[R], numbers: Sequence[int], processes: int) -> Iterator[R
         waiting = deque(pool.submit(_play, work, batch) for batch in islice(batches, AHEAD * processes))
         try:
             while waiting:
-                yield from waiting.popleft().result()
+                yield from _result(waiting.popleft())
                 waiting.extend(pool.submit(_play, work, batch) for batch in islice(batches, 1))
         except BaseException as wrong:
             end.close()
@@ -65,6 +66,13 @@ def _spread(work: Work[R], numbers: Sequence[int], processes: int) -> Iterator[R
             if isinstance(wrong, BrokenProcessPool):
                 raise KaizhuoError("worker-died") from None
             raise
+
+
+def _result(coming: Future[R]) -> R:
+    """Ctrl+C in the instant before Python begins to wait is noticed when it stops waiting: so it does, at times."""
+    while not wait([coming], LOOK).done:
+        pass
+    return coming.result()
 
 
 def _play(work: Work[R], numbers: Sequence[int]) -> list[R]:
