@@ -56,7 +56,7 @@ def kaizhuo(installed: Path, *args: str) -> Result:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The page for the browser"), ("zh-Hant", "瀏覽器用的頁面"), ("zh-Hans", "浏览器用的页面")],
+    [("en", "the page for the browser"), ("zh-Hant", "瀏覽器用的頁面"), ("zh-Hans", "浏览器用的页面")],
 )
 def test_without_the_client_only_the_browser_is_refused(installed: Path, language: str, words: str) -> None:
     assert not (installed / INDEX).exists()

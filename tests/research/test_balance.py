@@ -12,7 +12,7 @@ TOOL = Path(__file__).parent.parent.parent / "tools" / "balance.py"
 
 MISTAKES = {
     "no such game": (["chess"], "There is no game"),
-    "seat count": (["dnup", "--seats", "9"], "not by 9"),
+    "seat count": (["dnup", "--seats", "9"], "not 9"),
     "no such field": (["dnup", "--by", "side"], "--by"),
     "no such step": (["dnup", "--blind", "nonsense"], "--blind"),
     "no such bot": (["dnup", "--bot", "deep"], "deep"),

@@ -57,6 +57,7 @@ class ServerProcess:
         database = str(self.folder / "tables.db")
         kaizhuo = str(Path(sys.executable).parent / "kaizhuo")
         command = [kaizhuo, "serve", "--lang", "en", "--no-browser", "--pace", "0.02", "--host-name", "club.test"]
+        command += ["--rate", "200"]  # all visitors have one address, and each test opens tables of its own
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--database", database],
             env=self.environment,

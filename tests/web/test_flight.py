@@ -65,7 +65,7 @@ class Case(NamedTuple):
 CASES = [
     Case("dnup", 4, "discarded", ["card"]),
     Case("cheers", 4, "toasted", ["card"], mine=True),
-    Case("steam-up", 3, "bought", ["steamer", "chip"]),
+    Case("steam-up", 3, "bought", ["steamer", "chip"], mine=True),
     Case("steam-up", 3, "played", ["card"], mine=True),
     Case("flatiron", 2, "built-floor", ["notice"]),
     Case("flatiron", 2, "played", [], mine=True),
@@ -131,7 +131,7 @@ def test_what_flies_looks_as_it_lay(server: ServerProcess, visitor: Visitor, cas
     table = token_urlsafe(16)
     prepare(str(server.folder / "tables.db"), [(table, match.record())])
     for scheme in ("light", "dark"):
-        page = visitor("about:blank", color_scheme=scheme, reduced_motion="no-preference")
+        page = visitor("about:blank", width=1920, height=1080, color_scheme=scheme, reduced_motion="no-preference")
         page.context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
         page.add_init_script(WATCH)
         page.goto(f"{server.address}/t/{table}?replay={ply}")

@@ -126,8 +126,8 @@ def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, vis
             .map((button) => button.textContent)""")
         assert small == []
         steps = page.evaluate("""() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
-            const lefts = [...fan.children].map((slot) => slot.getBoundingClientRect().left);
-            return lefts.slice(1).map((left, i) => left - lefts[i]);
+            const slots = [...fan.children].map((slot) => slot.getBoundingClientRect());
+            return slots.slice(1).map((slot, i) => Math.max(slot.left - slots[i].left, slot.top - slots[i].top));
         })""")
         assert all(step > 40 for step in steps), steps
         take_turn(page)

@@ -40,8 +40,10 @@ function shoot(root: HTMLElement, leaving: (piece: string, on?: string) => boole
   const shot: Shot = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const { piece, turn, on } = element.dataset;
+    const box = element.getBoundingClientRect();
+    if (!box.width && !box.height) continue; // on a sheet that is closed
     const copy = leaving(piece!, on) ? dress(element, root) : null;
-    shot.set(piece!, { element, box: element.getBoundingClientRect(), turn, on, dress: copy });
+    shot.set(piece!, { element, box, turn, on, dress: copy });
   }
   return shot;
 }
