@@ -12,7 +12,7 @@ from kaizhuo.games import game_names
 from tests.web.conftest import ServerProcess
 from tests.web.frame import LANGS, SIZES, UNGUARDED, Found, fewest_and_most, lay, look, questions, sit_down
 
-SEED = int(os.environ.get("KAIZHUO_SEED", "1"))  # the same one in every `make test`, the day's in `make soak-today`
+SEED = int(os.environ.get("KAIZHUO_SEED", "1"))  # the same one in every `make test`, another in `make soak-web`
 
 
 @pytest.mark.parametrize("game", game_names())
