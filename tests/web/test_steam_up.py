@@ -75,9 +75,10 @@ def test_a_purchase_is_shown_before_it_is_confirmed(
 
 
 def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
-    page = visitor(server.address, reduced_motion="no-preference")
+    page = visitor(server.address)  # nobody watches the films until then
     open_table(page, server.address, 2)
     play_until(page, ".spin[data-lit]")
+    page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"() => parseFloat(({TURN})()) === parseFloat({MEANT})")  # it may still turn from before
     before = page.evaluate(TURN)
     page.locator(".spin[data-at='spin:0']").click()
