@@ -36,7 +36,7 @@ soak: .venv/.dev build/compiled client    ## the tests with many more random gam
 	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) tests/core tests/play tests/games tests/contract src/kaizhuo/testing/contract tests/bots \
 	  tests/cli/test_fuzz.py tests/server/web/test_secrecy.py tests/server/session/test_closed_hands.py
 
-soak-today: .venv/.dev build/compiled client    ## a minute of random games, other ones every day
+soak-today: .venv/.dev build/compiled client    ## a little while of random games, other ones every day
 	@echo "Seed $(SEED): what fails is repeated by \`make soak-today SEED=$(SEED)\`"
 	@KAIZHUO_PROFILE=today $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) -m hypothesis
 

@@ -34,7 +34,7 @@ settings.register_profile("today", max_examples=5, deadline=None, suppress_healt
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_SLOW_IS_FINE)
 settings.load_profile(PROFILE)
 
-_SECONDS_TODAY = 60
+_SECONDS_TODAY = 20
 _UNTIL = pytest.StashKey[float]()
 
 
