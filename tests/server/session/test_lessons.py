@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from kaizhuo.play.lesson import lesson_named, stand
 from kaizhuo.play.match import verify
 from tests.server.finished import record_of
-from tests.server.harness import Player, Server, no_flip
+from tests.server.harness import Player, Server, no_flip, serving
 
 DNUP = "/api/lessons/dnup/first"
 
@@ -117,3 +118,11 @@ async def test_after_a_lesson_that_was_won_a_new_game_begins(server: Server) -> 
         await page.entered()
         assert page.table["source"] is None
         assert len(page.table["seats"]) == 4
+
+
+async def test_nobody_makes_the_server_play_lessons_without_end(tmp_path: Path) -> None:
+    """Each answer plays a game again, so a page is answered as often as somebody who learns could ask."""
+    with serving(str(tmp_path / "tables.db"), rate=1) as server:
+        ann = Player(server, "Ann")
+        answers = [await learn(ann, [], "flip") for _ in range(5)]
+        assert [each.get("code", "") for each in answers] == ["", "", "too-fast", "too-fast", "too-fast"]

@@ -51,8 +51,7 @@ export class LessonLine implements Wire {
     private lang: Lang,
     private readonly hear: (message: Outgoing) => void,
   ) {
-    const said = rememberedSaid(game, name);
-    void this.ask(said, "").catch(() => this.ask([], "")); // a lesson may have changed since
+    void this.ask(rememberedSaid(game, name), "");
   }
 
   wish(wish: Wish): string {
@@ -94,9 +93,10 @@ export class LessonLine implements Wire {
       else await this.deliver(scene, say !== "" || !said.length);
     } catch (wrong) {
       this.busy = false;
-      if (!say && said.length) throw wrong;
-      this.refuse("", (wrong as Refusal).message);
-      if (!this.lecture.value.info) this.lecture.update({ wrong: (wrong as Refusal).message });
+      const begun = this.lecture.value.info !== null;
+      if (begun) this.refuse("", (wrong as Refusal).message);
+      else if (said.length) await this.ask([], ""); // it has changed since
+      else this.lecture.update({ wrong: (wrong as Refusal).message });
     }
   }
 

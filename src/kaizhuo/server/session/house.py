@@ -9,8 +9,6 @@ import re
 import secrets
 import time
 
-import msgspec
-
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
 from kaizhuo.server.errors import TableError
@@ -252,10 +250,3 @@ class House:
             mine=[row_of(head, person, lang, self.archived(head.touched)) for head in [*running, *finished, *brought]],
             public=[row_of(head, person, lang, False) for head in listed if head.game in games and self._waits(head)],
         )
-
-
-def read_new_table(body: bytes) -> NewTable:
-    try:
-        return msgspec.json.decode(body, type=NewTable)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise TableError("bad-message") from None

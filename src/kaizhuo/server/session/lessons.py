@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
 from kaizhuo.text.lessons import lesson_text, seat_names
 from kaizhuo.text.speech import refusal, say
 
+REMEMBERED: Final = 100  # scenes, of up to 80 KB
 OPPONENT: Final = "bot:level1"
 
 
@@ -38,10 +40,10 @@ def learn(game: str, name: str, learnt: Learnt, lang: Lang) -> LessonScene:
     """Where a learner stands; or what comes of what they say."""
     here = stand(lesson_named(game, name), learnt.said)
     if not learnt.say:
-        return _scene(here, lang)
+        return _scene(game, name, tuple(learnt.said), lang)
     found = answer(here, learnt.say)
     if found.accepted:
-        return _scene(stand(here.lesson, [*learnt.said, found.accepted]), lang)
+        return _scene(game, name, (*learnt.said, found.accepted), lang)
     return _held(here, found, lang)
 
 
@@ -51,7 +53,7 @@ def _held(here: Stand, found: Answer, lang: Lang) -> LessonScene:
     words = lesson_text(lang, here.lesson, here.waits.id, f"wrong-{found.wrong}") if found.wrong else ""
     forbidden: KaizhuoError | None = found.refused
     return msgspec.structs.replace(
-        _scene(here, lang),
+        _scene(here.lesson.game, here.lesson.name, tuple(here.said), lang),
         beats=[],
         held=words or ("" if forbidden else say(lang, "lesson-also")),
         refused=refusal(lang, forbidden, here.lesson.game) if forbidden else "",
@@ -59,7 +61,10 @@ def _held(here: Stand, found: Answer, lang: Lang) -> LessonScene:
     )
 
 
-def _scene(here: Stand, lang: Lang) -> LessonScene:
+@lru_cache(REMEMBERED)
+def _scene(game: str, name: str, said: tuple[str, ...], lang: Lang) -> LessonScene:
+    """The same for everybody, and a game has to be played again for it."""
+    here = stand(lesson_named(game, name), list(said))
     table = lesson_table(here, lang)
     learner = here.lesson.learner
     own = Own(lang, False, learner, (learner,), None, tuple(() for _ in table.chairs))
@@ -82,16 +87,16 @@ def _scene(here: Stand, lang: Lang) -> LessonScene:
 def _beat(here: Stand, number: int, nows: dict[int, Now], lang: Lang) -> LessonBeat:
     beat = here.lesson.beats[number]
     answered = beat.kind == "do" and beat is not here.waits
-    text = lesson_text(lang, here.lesson, beat.id, "praise" if answered and beat.praise else "")
+    text = lesson_text(lang, here.lesson, beat.id, "praise" if answered else "")
     shown = [nows[ply] for ply in here.plies(number)]
-    if text and not (answered and not beat.praise):
+    if text:
         shown = [msgspec.structs.replace(now, prompt=text) for now in shown]
     if beat is here.waits or beat.kind == "free":
         shown = [msgspec.structs.replace(now, told=[]) for now in shown]
     return LessonBeat(
         kind="done" if answered else beat.kind,
         idea=beat.idea,
-        text="" if answered and not beat.praise else text,
+        text=text,
         light=[] if answered else beat.light,
         nows=shown,
     )

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Learnt, Made, NewFreePlay
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.lessons import every_lesson, learn
@@ -18,9 +15,7 @@ from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.web.answers import answer
 from kaizhuo.server.web.cookies import person_at
 from kaizhuo.server.web.limits import BODY_BYTES
-from kaizhuo.server.web.requests import LangOf, posted
-
-T = TypeVar("T")
+from kaizhuo.server.web.requests import LangOf, check_pace, decoded, posted
 
 
 class Learning:
@@ -28,7 +23,7 @@ class Learning:
         self.house = house
         self.lang_of = lang_of
         self.opening = opening
-        self.asking = Buckets(rate, rate * 10, time.monotonic, house.sharers)  # by address
+        self.asking = Buckets(rate / 10, rate * 2, time.monotonic, house.sharers)  # by address: a game is played again
 
     def routes(self) -> list[Route]:
         return [
@@ -38,21 +33,15 @@ class Learning:
         ]
 
     async def lessons(self, request: Request) -> Response:
+        check_pace(self.asking, request)
         return answer(every_lesson(self.lang_of(request)))
 
     async def learn(self, request: Request) -> Response:
-        learnt = read(await posted(request, self.asking, BODY_BYTES), Learnt)
+        learnt = decoded(await posted(request, self.asking, BODY_BYTES), Learnt)
         where = request.path_params
         return answer(learn(where["game"], where["lesson"], learnt, self.lang_of(request)))
 
     async def free_play(self, request: Request) -> Response:
-        new = read(await posted(request, self.opening, BODY_BYTES), NewFreePlay)
+        new = decoded(await posted(request, self.opening, BODY_BYTES), NewFreePlay)
         where = request.path_params
         return answer(Made(await self.house.play_on(where["game"], where["lesson"], new, person_at(request))))
-
-
-def read(body: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise TableError("bad-message") from None

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kaizhuo.server.protocol.http import First, Made
-from kaizhuo.server.session.house import House, read_new_table
+from kaizhuo.server.protocol.http import First, Made, NewTable
+from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.store.store import StoreError
 from kaizhuo.server.web import catalogue
@@ -19,7 +19,7 @@ from kaizhuo.server.web.answers import answer
 from kaizhuo.server.web.cookies import person_at, with_cookie
 from kaizhuo.server.web.limits import BODY_BYTES
 from kaizhuo.server.web.pages import look_of, page
-from kaizhuo.server.web.requests import LangOf, address_of, check_pace, posted
+from kaizhuo.server.web.requests import LangOf, address_of, check_pace, decoded, posted
 
 
 class Lobby:
@@ -81,5 +81,5 @@ class Lobby:
         return with_cookie(request, answer(await self.house.home(person_at(request), self.lang_of(request))))
 
     async def open_table(self, request: Request) -> Response:
-        new = read_new_table(await posted(request, self.opening, BODY_BYTES))
+        new = decoded(await posted(request, self.opening, BODY_BYTES), NewTable)
         return answer(Made(await self.house.open(new, person_at(request))))

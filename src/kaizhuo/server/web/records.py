@@ -25,7 +25,7 @@ from kaizhuo.server.session.table import Table
 from kaizhuo.server.web.answers import answer
 from kaizhuo.server.web.cookies import person_at
 from kaizhuo.server.web.limits import BODY_BYTES, RECORD_BYTES
-from kaizhuo.server.web.requests import LangOf, asker_of, check_pace, number_in, posted
+from kaizhuo.server.web.requests import LangOf, asker_of, check_pace, decoded, number_in, posted
 from kaizhuo.text.judging import review_words, why_words
 
 
@@ -93,10 +93,7 @@ class Records:
 
     async def branch(self, request: Request) -> Response:
         body = await posted(request, self.opening, BODY_BYTES)
-        try:
-            new = msgspec.json.decode(body, type=NewBranch)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise TableError("bad-message") from None
+        new = decoded(body, NewBranch)
         made = await self.house.branch(request.path_params["table"], new, person_at(request), secrets.token_bytes(32))
         return answer(Made(made))
 

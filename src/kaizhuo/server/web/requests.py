@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from typing import TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from kaizhuo.bots.turns import Asker
@@ -17,6 +19,7 @@ from kaizhuo.server.web.cookies import person_at
 from kaizhuo.text.languages import LANGUAGES, negotiate
 
 LangOf = Callable[[HTTPConnection], Lang]
+T = TypeVar("T")
 
 
 def language_of(usual: Lang | None, request: HTTPConnection) -> Lang:
@@ -83,3 +86,11 @@ async def posted(request: Request, paces: Buckets, most: int) -> bytes:
         if len(body) > most:
             raise TableError("too-big")
     return bytes(body)
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
+    """What one of our pages sends, if it is what it should be."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise TableError("bad-message") from None
