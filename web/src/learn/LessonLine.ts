@@ -93,9 +93,10 @@ export class LessonLine implements Wire {
       else await this.deliver(scene, say !== "" || !said.length);
     } catch (wrong) {
       this.busy = false;
+      // One that was begun and has changed since begins anew.
       const begun = this.lecture.value.info !== null;
       if (begun) this.refuse("", (wrong as Refusal).message);
-      else if (said.length) await this.ask([], ""); // it has changed since
+      else if (said.length) await this.ask([], "");
       else this.lecture.update({ wrong: (wrong as Refusal).message });
     }
   }
