@@ -126,6 +126,20 @@ def test_time_stands_still_while_nobody_is_there_unless_they_play_by_letter() ->
         assert timing.expired() == [0]
 
 
+def test_time_that_is_up_rings_until_a_bot_stands_in() -> None:
+    """However often it is set anew, and whoever leads the table only then."""
+    timing, presence, now = timed(300, "me", "here:Bo")
+    page = page_of(ANN)
+    presence.enter(page)
+    (page.shown,) = timing.table.awaited()
+    timing.after([])
+    for passed, wait in ((0.0, 300.0), (299.999, 0.001), (300.0, 0.0), (400.0, 0.0)):
+        now[0] = passed
+        assert timing.wait() == wait
+    timing.after(timing.table.stand_in("", page.shown))
+    assert timing.wait() is None
+
+
 def test_time_that_ran_since_the_curtain_went_up_runs_on() -> None:
     """Whoever lowers it again, or closes the page, gains nothing."""
     timing, presence, now = timed(300, "me", "here:Bo")

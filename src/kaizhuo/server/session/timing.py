@@ -80,8 +80,10 @@ class Timing:
         return ClockState(clock.left_at(self.now()), running, clock.paused)
 
     def wait(self) -> float | None:
-        """Seconds until somebody's time is up."""
+        """Seconds until somebody's time is up; none if it is, and no bot stands in for them yet."""
         clock = self.table.clock
+        if self.expired():
+            return 0.0
         left = clock.next_zero(self.now()) if clock and not self.table.over else None
         return None if left is None else left / 1000
 
