@@ -1,4 +1,4 @@
-/** How far this reader is in each lesson; only their own browser knows. */
+/** How far this reader is in lessons and puzzles; only their own browser knows. */
 
 export interface Progress {
   said: string[];
@@ -6,18 +6,33 @@ export interface Progress {
   done: boolean;
 }
 
-const KEY = "kaizhuo.lessons";
+export interface Solving {
+  /** Answers that were wrong before the right one; being shown it counts as one. */
+  wrong: number;
+  solved: boolean;
+}
 
-function all(): Record<string, Progress> {
+const LESSONS = "kaizhuo.lessons";
+const PUZZLES = "kaizhuo.puzzles";
+
+function all<T>(key: string): Record<string, T> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Progress>;
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, T>;
   } catch {
     return {};
   }
 }
 
+function keep<T>(key: string, name: string, value: T): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...all<T>(key), [name]: value }));
+  } catch {
+    // A browser that forgets everything still teaches.
+  }
+}
+
 export function progressOf(game: string, lesson: string): Progress | null {
-  return all()[`${game}/${lesson}`] ?? null;
+  return all<Progress>(LESSONS)[`${game}/${lesson}`] ?? null;
 }
 
 /** Where to go on; a lesson that was played to its end begins anew. */
@@ -26,12 +41,26 @@ export function rememberedSaid(game: string, lesson: string): string[] {
 }
 
 export function remember(game: string, lesson: string, said: string[], over: boolean): void {
-  const known = all();
-  const done = over || (known[`${game}/${lesson}`]?.done ?? false);
-  known[`${game}/${lesson}`] = { said: over ? [] : said, done };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // A browser that forgets everything still teaches.
-  }
+  const done = over || (progressOf(game, lesson)?.done ?? false);
+  keep<Progress>(LESSONS, `${game}/${lesson}`, { said: over ? [] : said, done });
+}
+
+export function solvingOf(game: string, puzzle: string): Solving | null {
+  return all<Solving>(PUZZLES)[`${game}/${puzzle}`] ?? null;
+}
+
+/** A puzzle was answered.  What is solved stays solved, as it was the first time. */
+export function rememberAnswer(game: string, puzzle: string, right: boolean): void {
+  const { wrong, solved } = solvingOf(game, puzzle) ?? { wrong: 0, solved: false };
+  if (!solved) keep<Solving>(PUZZLES, `${game}/${puzzle}`, { wrong: wrong + (right ? 0 : 1), solved: right });
+}
+
+/** How many lessons were played to their end, and how many puzzles solved. */
+export function finished(game: string): { lessons: number; puzzles: number } {
+  const count = <T>(key: string, over: (one: T) => boolean) =>
+    Object.entries(all<T>(key)).filter(([name, one]) => name.startsWith(`${game}/`) && over(one)).length;
+  return {
+    lessons: count<Progress>(LESSONS, (one) => one.done),
+    puzzles: count<Solving>(PUZZLES, (one) => one.solved),
+  };
 }
