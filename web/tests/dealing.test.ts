@@ -23,6 +23,7 @@ function proof(part: Partial<Proof> = {}): Proof {
     branches: [],
     moves: DEALT.map((at) => outcomes[at]!),
     dealt,
+    taught: true,
     ...part,
   };
 }

@@ -14,8 +14,8 @@ import msgspec
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, OptionError
 from kaizhuo.games import box_of, folder_of, load_game
-from kaizhuo.play.match import Match, replay
-from kaizhuo.play.record import Record
+from kaizhuo.play.match import Match, replay, spelled
+from kaizhuo.play.record import Branch, Record
 
 LEGAL: Final = "legal"  # what the rules answer to a sentence that they allow
 
@@ -159,3 +159,24 @@ def answer(here: Stand, sentence: str) -> Answer:
     accepted = next((said for said in beat.accept if said in names), "") if refused is None else ""
     number = next((number for number, wrong in enumerate(beat.wrong, 1) if wrong.say in names), 0)
     return Answer(accepted, number, refused)
+
+
+def as_taught(record: Record) -> bool:
+    """Whether what a lesson is said to have arranged is what that lesson does today, by answers that it accepts."""
+    return all(_arranges(record, branch) for branch in record.branches if branch.lesson)
+
+
+def _arranges(record: Record, branch: Branch) -> bool:
+    moves = spelled(record)[: branch.ply]
+    said: list[str] = []
+    try:
+        lesson = lesson_named(record.game, branch.lesson)
+        for number in questions(lesson):
+            if lesson.beats[number].ply < len(moves):
+                sentence = moves[lesson.beats[number].ply].partition(" ")[2]
+                said.append(answer(stand(lesson, said), sentence).accepted)
+        match = stand(lesson, said).match(len(moves))
+    except KaizhuoError:
+        return False
+    same = (record.options, len(record.seats)) == (lesson.options, len(lesson.seats))
+    return same and [match.sentence(ply) for ply in range(match.ply)] == moves

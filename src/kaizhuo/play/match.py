@@ -18,7 +18,7 @@ from kaizhuo.games import AnyGame, box_of, boxes_of, load_game
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
 from kaizhuo.play.promise import check_promises, promise, promise_in, promises, read_secret
-from kaizhuo.play.record import Branch, Record, check_branches
+from kaizhuo.play.record import Branch, Record, arranged, check_branches
 from kaizhuo.play.undo import reveals
 
 VOICES = {CHANCE: "chance", TOGETHER: "all"}  # who speaks in a record, where it is no seat
@@ -135,13 +135,16 @@ class Match:
             return None
         last = self.undoable[-1]
         action = self.moves[last.ply].action
-        if last.seat != seat or last.ply != self.ply - 1 or reveals(self.game, last.before, seat, action):
+        behind = last.ply < arranged(self.branches)
+        if last.seat != seat or last.ply != self.ply - 1 or behind or reveals(self.game, last.before, seat, action):
             return None
         return last.ply
 
     def last_own_ply(self, seat: int) -> int | None:
-        """The ply before the seat's last move: with the consent of all, the game may go back there."""
-        return next((ply for ply in range(self.ply - 1, -1, -1) if self.moves[ply].seat == seat), None)
+        """The ply before the seat's last move: with the consent of all, the game may go back there; never behind what
+        a lesson arranged, which chance could not follow."""
+        back = range(self.ply - 1, arranged(self.branches) - 1, -1)
+        return next((ply for ply in back if self.moves[ply].seat == seat), None)
 
     def rewind(self, ply: int) -> None:
         """Go back to a ply: replay without the moves from there on."""

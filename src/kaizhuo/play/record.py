@@ -43,6 +43,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branches: list[Branch] = []  # where it came from, the oldest game first
 
 
+def arranged(branches: list[Branch]) -> int:
+    """How many plies at its beginning a lesson arranged."""
+    return next((branch.ply for branch in branches if branch.lesson), 0)
+
+
 def check_branches(record: Record) -> None:
     """Each begins with plies of the one before it.  Who went back behind the parting has fewer moves than that."""
     plies = [branch.ply for branch in record.branches]

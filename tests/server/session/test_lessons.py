@@ -106,7 +106,7 @@ async def test_a_game_goes_on_from_a_lesson_and_says_that_it_was_arranged(server
     assert (branch.lesson, branch.ply) == ("first", len(lesson_named("dnup", "first").moves))
     verify(record)
     proof = (await ann.get(f"/api/tables/{table}/proof")).json()
-    assert proof["branches"][0]["lesson"] == "first"
+    assert (proof["branches"][0]["lesson"], proof["taught"]) == ("first", True)
 
 
 async def test_after_a_lesson_that_was_won_a_new_game_begins(server: Server) -> None:

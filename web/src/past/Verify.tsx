@@ -51,8 +51,8 @@ function Judgement({ table, given, verdict }: Judged) {
   const say = useWords();
   const promised = promiseOf(table.id);
   const broken = promised !== null && promised.commitment !== given.commitment;
-  const honest = verdict.fault === null && !broken;
-  const open = verdict.fault === "no-secret";
+  const honest = verdict.fault === null && !broken && given.taught;
+  const open = verdict.fault === "no-secret" || (verdict.fault === null && !broken && !given.taught);
   return (
     <>
       <div role="status">
@@ -64,8 +64,8 @@ function Judgement({ table, given, verdict }: Judged) {
       <ul class="proof">
         <PromisePoint promised={promised} broken={broken} />
         <SecretPoints given={given} verdict={verdict} />
-        <ChancePoint table={table} verdict={verdict} />
-        {open && <Point good={null}>{say("proof-no-secret")}</Point>}
+        <ChancePoint table={table} given={given} verdict={verdict} />
+        {verdict.fault === "no-secret" && <Point good={null}>{say("proof-no-secret")}</Point>}
         <Point good={null}>
           {say("proof-rules")}{" "}
           <code>
@@ -126,12 +126,16 @@ function SecretPoints({ given, verdict }: Omit<Judged, "table">) {
 }
 
 /** Whether all that was left to chance was dealt from the secret. */
-function ChancePoint({ table, verdict }: Omit<Judged, "given">) {
+function ChancePoint({ table, given, verdict }: Judged) {
   const say = useWords();
   if (verdict.fault === null)
     return (
       <>
-        {verdict.arranged > 0 && <Point good={null}>{say("proof-arranged", { ply: verdict.arranged })}</Point>}
+        {verdict.arranged > 0 && (
+          <Point good={null}>
+            {say(given.taught ? "proof-arranged" : "proof-not-taught", { ply: verdict.arranged })}
+          </Point>
+        )}
         <Point good>{say("proof-chance", { count: verdict.chance })}</Point>
       </>
     );

@@ -15,8 +15,9 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.table import seat_names
 from kaizhuo.core.errors import RecordError
 from kaizhuo.play import match as matches
+from kaizhuo.play.lesson import as_taught
 from kaizhuo.play.promise import binds_terms
-from kaizhuo.play.record import Record
+from kaizhuo.play.record import Record, arranged
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -52,8 +53,9 @@ def prove(record: Record) -> Proof:
         if wrong.code == "record-move" and move.startswith("chance "):
             raise RecordError("record-dealt", ply=wrong.facts["ply"], move=move) from None
         raise
-    arranged = next((branch.ply for branch in record.branches if branch.lesson), 0)
-    chance = sum(move.startswith("chance ") for move in record.moves[arranged:])
+    if not as_taught(record):
+        raise RecordError("record-lesson", lesson=record.branches[0].lesson, ply=arranged(record.branches))
+    chance = sum(move.startswith("chance ") for move in record.moves[arranged(record.branches) :])
     return Proof(
         game=record.game,
         rules_version=record.rules_version,

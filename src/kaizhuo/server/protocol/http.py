@@ -157,6 +157,7 @@ class Proof(msgspec.Struct, frozen=True):
     branches: list[Branch]
     moves: list[str]
     dealt: list[Dealt]  # what chance could say
+    taught: bool  # what a lesson is said to have arranged is that lesson's; true where none did
 
 
 class TableRow(msgspec.Struct, frozen=True):

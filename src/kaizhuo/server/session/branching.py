@@ -14,9 +14,9 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewBranch
 from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.names import clean_name
-from kaizhuo.server.session.opening import seat_all
+from kaizhuo.server.session.opening import opened_from, seat_all
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
+from kaizhuo.server.store.events import Origin, TableEvent, Upload
 
 MOST_MOVES = 5000  # of a record that somebody brings
 PLACES = {  # which part of the file an error is about
@@ -52,18 +52,8 @@ def open_branch(
     if len(new.seats) != len(origin.chairs):
         raise TableError("branch-seats", count=len(origin.chairs))
     record = branch_off(origin.record(), new.ply, secret, origin.id)
-    opened = Opened(
-        game=record.game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=len(record.seats),
-        host=host,
-        public=new.public,
-        secret=record.secret,
-        components=record.components,
-        commitment=record.commitment,
-        origin=Origin(record.moves, record.branches, [change for change in origin.changes if change.ply < new.ply]),
-    )
+    earlier = [change for change in origin.changes if change.ply < new.ply]
+    opened = opened_from(record, host, Origin(record.moves, record.branches, earlier), public=new.public)
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
 
@@ -71,17 +61,8 @@ def open_branch(
 def keep_record(table_id: str, data: bytes, host: str) -> tuple[Table, list[TableEvent]]:
     """A record from a file as a table to look at; what does not fit is refused with its line."""
     record = read_upload(data)
-    opened = Opened(
-        game=record.game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=len(record.seats),
-        host=host,
-        public=False,
-        secret=record.secret,
-        components=record.components,
-        origin=Origin(record.moves, record.branches, upload=Upload(record.seats, record.commitment, record.scores)),
-    )
+    upload = Upload(record.seats, record.commitment, record.scores)
+    opened = opened_from(record, host, Origin(record.moves, record.branches, upload=upload))
     return load_table(table_id, [opened]), [opened]
 
 

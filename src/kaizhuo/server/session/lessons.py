@@ -15,11 +15,11 @@ from kaizhuo.server.protocol.http import Learnt, LessonBeat, LessonInfo, Lessons
 from kaizhuo.server.protocol.socket import Lang, Now
 from kaizhuo.server.session.describing import Own, table_message
 from kaizhuo.server.session.loading import load_table
-from kaizhuo.server.session.opening import open_table, seat_all
+from kaizhuo.server.session.opening import open_table, opened_from, seat_all
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.reader import Reader, look
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import Opened, Origin, TableEvent, Upload
+from kaizhuo.server.store.events import Origin, TableEvent, Upload
 from kaizhuo.text.lessons import lesson_text, seat_names
 from kaizhuo.text.speech import refusal, say
 
@@ -131,18 +131,7 @@ def open_free_play(
         return open_table(table_id, NewTable(game, seats, new.nickname, lesson.options), host, secret)
     record = branch_off(ended.record(), ended.ply, secret)
     arranged = [msgspec.structs.replace(branch, lesson=name) for branch in record.branches]
-    opened = Opened(
-        game=game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=len(seats),
-        host=host,
-        public=False,
-        secret=record.secret,
-        components=record.components,
-        commitment=record.commitment,
-        origin=Origin(record.moves, arranged),
-    )
+    opened = opened_from(record, host, Origin(record.moves, arranged))
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, seats, host, new.nickname)]
 
@@ -152,15 +141,4 @@ def lesson_table(here: Stand, lang: Lang) -> Table:
     last = max(here.plies(here.beats[-1]))
     record = here.lesson.record(here.moves[:last])
     origin = Origin(record.moves, upload=Upload(seat_names(lang, here.lesson), ""))
-    opened = Opened(
-        game=record.game,
-        rules_version=record.rules_version,
-        options=record.options,
-        seats=len(record.seats),
-        host="",
-        public=False,
-        secret="",
-        components=record.components,
-        origin=origin,
-    )
-    return load_table("lesson", [opened])
+    return load_table("lesson", [opened_from(record, "", origin)])

@@ -9,10 +9,11 @@ import msgspec
 from kaizhuo.games import box_of, load_game
 from kaizhuo.play.options import read_options
 from kaizhuo.play.promise import promise
+from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.session.table import Table
-from kaizhuo.server.store.events import Opened, Rematched, TableEvent
+from kaizhuo.server.store.events import Opened, Origin, Rematched, TableEvent
 
 
 def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[Table, list[TableEvent]]:
@@ -23,6 +24,22 @@ def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[
     opened = dealt_anew(first, new.options, secret)
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
+
+
+def opened_from(record: Record, host: str, origin: Origin, *, public: bool = False) -> Opened:
+    """A table that begins as a record says.  What is only to be looked at promises nothing here."""
+    return Opened(
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        seats=len(record.seats),
+        host=host,
+        public=public,
+        secret=record.secret,
+        components=record.components,
+        commitment="" if origin.upload else record.commitment,
+        origin=origin,
+    )
 
 
 def dealt_anew(opened: Opened, options: dict[str, int | bool | str], secret: bytes) -> Opened:

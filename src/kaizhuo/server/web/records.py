@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kaizhuo.bots.pool import PoolError
+from kaizhuo.play.lesson import as_taught
 from kaizhuo.play.proof import dealings
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import Made, NewBranch, Proof
@@ -124,6 +125,7 @@ def _proof(table: Table) -> Proof:
         branches=record.branches,
         moves=record.moves,
         dealt=dealings(begun(table)),
+        taught=as_taught(record),
     )
 
 

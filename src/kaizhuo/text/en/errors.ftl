@@ -40,6 +40,7 @@ error-record-move = The record breaks the rules at step { $ply }: “{ $move }�
 error-record-chance = The record breaks the rules at step { $ply }: chance cannot give “{ $sentence }”.
 error-record-scores = The record gives the scores as { $scores }, but a replay gives { $now }.
 error-record-branches = The branches in the record do not fit: each must begin at or after the step of the one before it.
+error-record-lesson = The first { $ply } steps are not those of the lesson “{ $lesson }” as it is today, so nobody can say who arranged them.
 error-too-many-branches = This game has been continued from more than { $most } others, one after another. Start a new one.
 error-record-cut = The record is incomplete: it has the scores of a finished game, but its moves stop after { $plies }.
 error-record-secret = The secret in the record is not 64 hexadecimal digits.

@@ -183,6 +183,7 @@ web-proof-branches = { $count ->
    *[other] The { $count } games this one continues were dealt from secrets of their own, and they all fit too.
 }
 web-proof-arranged = The first { $ply } steps were arranged by a lesson; from there on everything was dealt fairly.
+web-proof-not-taught = The first { $ply } steps are said to be a lesson’s, but they are not those of that lesson as it is today: who arranged them cannot be checked.
 web-proof-chance = { $count ->
     [one] The one random outcome was dealt again here from the secret and came out as recorded. Nobody picked it.
    *[other] All { $count } random outcomes were dealt again here from the secret and came out as recorded. Nobody picked a card.

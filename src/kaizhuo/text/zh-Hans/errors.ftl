@@ -36,6 +36,7 @@ error-record-move = 对局记录的第{ $ply }步不符合规则：“{ $move }�
 error-record-chance = 对局记录的第{ $ply }步不符合规则：随机结果不可能是“{ $sentence }”。
 error-record-scores = 对局记录中的分数是{ $scores }，回放后却是{ $now }。
 error-record-branches = 对局记录中的分支不相符：每个分支的步数不能小于前一个分支。
+error-record-lesson = 前 { $ply } 步和现在的课程“{ $lesson }”不一样，无法得知是谁安排的。
 error-too-many-branches = 这局是接连从超过{ $most }局分出来的。请开一局新的。
 error-record-cut = 这份对局记录不完整：写有终局的分数，却只记到第{ $plies }步，游戏还没结束。
 error-record-secret = 对局记录中的秘密不是64位十六进制数字。

@@ -170,6 +170,7 @@ web-proof-terms = 这个指纹也锁定了游戏、规则版本、配件、选�
 web-proof-no-terms = 这一局较早，当时的指纹只锁定秘密，无法证明选项就是这些。
 web-proof-branches = 这一局接续的{ $count }局各有自己的秘密，也都相符。
 web-proof-arranged = 前{ $ply }步是课程安排好的；从那里开始，全部公平发牌。
+web-proof-not-taught = 前{ $ply }步据说是课程安排的，但和现在的那一课不一样，无法查证是谁安排的。
 web-proof-chance = { $count }次随机结果都在这里用秘密重新发过一次，和对局记录完全相同。没有人挑过牌。
 web-proof-wrong-secret = 秘密和当初公布的指纹不符；它的指纹是第二个：
 web-proof-wrong-outcome = 第一个不对的是第{ $ply }步：对局记录写“{ $said }”，但按秘密应该是“{ $dealt }”。

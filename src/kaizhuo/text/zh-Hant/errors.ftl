@@ -36,6 +36,7 @@ error-record-move = 對局紀錄的第{ $ply }步不符合規則：「{ $move }�
 error-record-chance = 對局紀錄的第{ $ply }步不符合規則：隨機結果不可能是「{ $sentence }」。
 error-record-scores = 對局紀錄寫的分數是{ $scores }，重播後卻是{ $now }。
 error-record-branches = 對局紀錄中的分支不相符：每個分支的步數不能小於前一個分支。
+error-record-lesson = 前 { $ply } 步和現在的課程「{ $lesson }」不一樣，無法得知是誰安排的。
 error-too-many-branches = 這局是接連從超過{ $most }局分出來的。請開一局新的。
 error-record-cut = 這份對局紀錄不完整：寫有終局的分數，卻只記到第{ $plies }步，遊戲還沒結束。
 error-record-secret = 對局紀錄中的秘密不是64位十六進位數字。

@@ -170,6 +170,7 @@ web-proof-terms = 這個指紋也鎖定了遊戲、規則版本、配件、選�
 web-proof-no-terms = 這一局較早，當時的指紋只鎖定秘密，無法證明選項就是這些。
 web-proof-branches = 這一局接續的{ $count }局各有自己的秘密，也都相符。
 web-proof-arranged = 前{ $ply }步是課程安排好的；從那裡開始，全部公平發牌。
+web-proof-not-taught = 前{ $ply }步據說是課程安排的，但和現在的那一課不一樣，無法查證是誰安排的。
 web-proof-chance = { $count }次隨機結果都在這裡用秘密重新發過一次，和對局紀錄完全相同。沒有人挑過牌。
 web-proof-wrong-secret = 秘密和當初公布的指紋不符；它的指紋是第二個：
 web-proof-wrong-outcome = 第一個不對的是第{ $ply }步：對局紀錄寫「{ $said }」，但照秘密應該是「{ $dealt }」。
