@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,6 +26,16 @@ TLS = ssl.create_default_context()  # each client would read all certificates an
 PATIENCE = 60  # seconds until a message that does not come fails the test
 Message = dict[str, Any]
 Choose = Callable[[Message], str]
+WRONG_CLOCK = (
+    "import sys, time; ahead, right = float(sys.argv.pop(1)), time.time; time.time = lambda: right() + ahead;"
+    "from kaizhuo.cli.main import main; main()"
+)
+
+
+class Place(Protocol):
+    """Where people come to."""
+
+    url: str
 
 
 class Server:
@@ -34,11 +44,14 @@ class Server:
         handle, name = tempfile.mkstemp(prefix="kaizhuo-log-")
         os.close(handle)
         self.errors = Path(name)
+        self.port = 0  # any
+        self.ahead = 0  # seconds by which its clock is wrong
         self.args = ["--pace", "0", "--rate", str(rate), "--no-browser", "--database", database, *args]
         self.start()
 
     def start(self) -> None:
-        command = [KAIZHUO, "serve", "--port", "0", *self.args]
+        program = [sys.executable, "-c", WRONG_CLOCK, str(self.ahead)] if self.ahead else [KAIZHUO]
+        command = [*program, "serve", "--port", str(self.port), *self.args]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None
@@ -88,7 +101,7 @@ def serving(database: str, *args: str, rate: int = 10_000) -> Iterator[Server]:
 class Player:
     """A browser: a cookie, unless it takes none, and sockets at tables."""
 
-    def __init__(self, server: Server, name: str, token: str | None = None, *, cookie: bool = True) -> None:
+    def __init__(self, server: Place, name: str, token: str | None = None, *, cookie: bool = True) -> None:
         self.server = server
         self.name = name
         self.token = token or secrets.token_urlsafe(16)
@@ -113,20 +126,27 @@ class Player:
         return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=PATIENCE, verify=TLS)
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, query: str = "lang=en") -> AsyncIterator[Page]:
+    async def at(self, table: str, query: str = "lang=en", patience: float = PATIENCE) -> AsyncIterator[Page]:
         address = self.server.url.replace("http", "ws", 1) + f"/ws/{table}?{query}"
         origin: Any = self.server.url
         async with connect(
-            address, origin=origin, additional_headers=self.cookie, max_size=None, max_queue=None
+            address,
+            origin=origin,
+            additional_headers=self.cookie,
+            max_size=None,
+            max_queue=None,
+            open_timeout=patience,
+            close_timeout=1,
         ) as socket:
-            yield Page(socket)
+            yield Page(socket, patience)
 
 
 class Page:
     """One socket.  Everything that arrives is kept, as it arrived."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, patience: float = PATIENCE) -> None:
         self.socket = socket
+        self.patience = patience
         self.raw: list[bytes] = []
         self.sent: list[str] = []
         self.now: Message = {}
@@ -136,7 +156,7 @@ class Page:
 
     async def receive(self) -> Message:
         try:
-            raw = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
+            raw = await asyncio.wait_for(self.socket.recv(decode=False), self.patience)
         except TimeoutError:
             raise AssertionError(f"nothing came after {self.raw[-3:]} and {self.sent[-3:]}") from None
         self.raw.append(raw)

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 
 import psycopg
 import pytest
 
 from kaizhuo.cli.main import run
+from kaizhuo.server.store import databases
 from kaizhuo.server.store.databases import open_database
-from kaizhuo.server.store.store import Around, BeatenError, EventStore, Figures, Head, HeadSeat, LeaseError, Seen, Write
+from kaizhuo.server.store.store import (
+    Around,
+    BeatenError,
+    EventStore,
+    Figures,
+    Head,
+    HeadSeat,
+    LeaseError,
+    Seen,
+    StoreError,
+    Write,
+)
+from tests.server.line import Line
 from tests.server.stores import Cluster
 
 DOING = Figures("here", 3, 2, 5, 0)
@@ -182,3 +196,44 @@ def test_the_owner_sees_what_all_are_doing_postgres(
     assert two.nodes.all() == []
     assert run(["admin", "top", "--database", shared], {}) == 0
     assert "No server" in capsys.readouterr().out
+
+
+def test_a_line_that_is_cut_or_falls_silent_is_given_up_and_opened_again_postgres(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where what is sent is still taken on the way, so that the network says nothing."""
+    monkeypatch.setattr(databases, "PATIENCE", 0.3)
+    line = Line(shared)
+    store = open_database(line.url)
+    try:
+        table = new_table(store)
+        with line.silent():
+            with pytest.raises(StoreError, match="storage") as silent:
+                store.append(write(table, 1)).result(timeout=60)
+            assert silent.value.away
+            with pytest.raises(StoreError):
+                store.look([table]).result(timeout=60)
+        assert again(lambda: store.append(write(table, 1)).result(timeout=60))
+        line.cut()
+        with pytest.raises(StoreError):
+            store.append(write(table, 2)).result(timeout=60)
+        line.start()
+        assert again(lambda: store.append(write(table, 2)).result(timeout=60))
+        assert store.backend.events(table) == [f"event {number}" for number in range(3)]
+    finally:
+        store.close()
+        line.cut()
+
+
+def again(do: Callable[[], object]) -> bool:
+    """Until the line is there again; what was sent into the silence may have arrived in the end."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            do()
+        except BeatenError:
+            return True
+        except StoreError:
+            continue
+        return True
+    return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
@@ -14,6 +15,8 @@ from kaizhuo.server.store.shared import SharedBackend
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import EventStore, StoreError
 
+PATIENCE: Final = 4.0  # seconds until a server gives up on an answer of PostgreSQL; it waits for a lock no longer
+
 
 def default_database() -> str:
     return str(user_data_path("kaizhuo") / "tables.db")
@@ -21,7 +24,7 @@ def default_database() -> str:
 
 def open_database(database: str) -> EventStore:
     """For a server; refused when another one has it that cannot share it."""
-    return EventStore(open_backend(database, serving=True))
+    return EventStore(open_backend(database, serving=True, patience=PATIENCE))
 
 
 @contextmanager
@@ -36,13 +39,14 @@ def unshared(database: str) -> Iterator[SharedBackend]:
         backend.close()
 
 
-def open_backend(database: str, *, serving: bool = False) -> SharedBackend:
-    """`serving`: for a server until it ends, however it ends.  Whatever is wrong is said in one sentence."""
+def open_backend(database: str, *, serving: bool = False, patience: float = 0.0) -> SharedBackend:
+    """`serving`: for nobody who could not share it, until the process ends, however it ends.  `patience`: seconds; a
+    line that is silent for longer is given up.  Whatever is wrong is said in one sentence."""
     try:
         if "://" in database:
             from kaizhuo.server.store.postgres import PostgresBackend  # an extra that may not be installed
 
-            return PostgresBackend(database, serving=serving)
+            return PostgresBackend(database, serving=serving, patience=patience)
         return SqliteBackend(str(Path(database).expanduser()), serving=serving)
     except ImportError:
         raise OptionError("no-postgres") from None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache, partial
 from typing import Any, Final
@@ -19,18 +20,18 @@ from kaizhuo.server.store.store import BeatenError, LeaseError, StoreError, Writ
 
 MAKING: Final = 8168  # the lock of the process that makes the tables
 PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
-    "connect_timeout": 5,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
+    "connect_timeout": 3,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
     "keepalives_count": 2,
-    "tcp_user_timeout": 10_000,
+    "tcp_user_timeout": 4_000,
 }
 MANNERS: Final = (
     b"SET tcp_keepalives_idle = 10",  # so that the locks of a machine that has lost its power are released soon
     b"SET tcp_keepalives_interval = 5",
     b"SET tcp_keepalives_count = 3",
     b"SET idle_in_transaction_session_timeout = 2000",  # ms: those of one that sleeps in the middle of a commit, too
-    b"SET lock_timeout = 3000",
+    b"SET lock_timeout = 2500",
 )
 CLAIM: Final = b"SELECT pg_advisory_lock_shared(8169, hashtext(current_schema()))"  # no server that wants to be alone
 SECOND: Final = (  # somebody else was there first
@@ -40,6 +41,37 @@ SECOND: Final = (  # somebody else was there first
     psycopg.errors.LockNotAvailable,
 )
 END_OLD: Final = b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND pid <> %s"
+
+
+class SilentError(psycopg.OperationalError):
+    """No answer came."""
+
+
+class Impatient(psycopg.Connection[Any]):
+    """Gives up in time, also where somebody on the way keeps up a line that is dead behind them."""
+
+    patience = 0.0  # seconds; 0: however long it takes
+
+    def wait(self, gen: Generator[Any, Any, Any], *args: Any, **more: Any) -> Any:
+        if not self.patience:
+            return super().wait(gen, *args, **more)
+        try:
+            return super().wait(_in_time(gen, time.monotonic() + self.patience), *args, **more)
+        except SilentError:
+            self.close()
+            raise
+
+
+def _in_time(gen: Generator[Any, Any, Any], end: float) -> Generator[Any, Any, Any]:
+    try:
+        asks = gen.send(None)
+        while True:
+            ready = yield asks
+            if not ready and time.monotonic() > end:
+                raise SilentError("it does not answer")
+            asks = gen.send(ready)
+    except StopIteration as done:
+        return done.value
 
 
 class Line:
@@ -61,9 +93,10 @@ def _statement(text: str) -> bytes:
 
 
 class PostgresBackend(SharedBackend):
-    def __init__(self, url: str, *, serving: bool = False) -> None:
+    def __init__(self, url: str, *, serving: bool = False, patience: float = 0.0) -> None:
         """`serving`: a lock that lasts as long as the line to the database; a new line takes it again."""
         self._url = url
+        self._patience = patience
         node = secrets.token_hex(8)
         self._name = f"kaizhuo {node}"  # by which it finds its own old line
         self.nodes = Neighbours(node, self._read, partial(self._connect, autocommit=True))
@@ -88,7 +121,8 @@ class PostgresBackend(SharedBackend):
             line.execute(NUDGE, (f"{table} {self.nodes.name}",))
 
     def _connect(self, **more: Any) -> psycopg.Connection[Any]:
-        line = psycopg.connect(self._url, **PATIENCE, **more)
+        line = Impatient.connect(self._url, **PATIENCE, **more)
+        line.patience = self._patience
         for statement in MANNERS:
             line.execute(statement)
         if not line.autocommit:
@@ -116,6 +150,8 @@ class PostgresBackend(SharedBackend):
         with _trouble(), ExitStack() as stack:
             try:
                 stack.enter_context(self._line().transaction())
+            except SilentError:
+                raise
             except psycopg.OperationalError:  # the line was cut meanwhile, and nothing has been said on it yet
                 self._writing.close()
                 stack.enter_context(self._line().transaction())
@@ -141,6 +177,8 @@ class PostgresBackend(SharedBackend):
         with _trouble():
             try:
                 return self._reading.execute(_statement(text), given).fetchall()
+            except SilentError:
+                raise
             except psycopg.OperationalError:
                 self._reading.close()
                 self._reading = self._connect(autocommit=True)
