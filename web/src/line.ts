@@ -7,8 +7,10 @@ export type Wish = Named extends infer M ? (M extends Named ? Omit<M, "id"> : ne
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 1500; // so that a table is back within two seconds of the network's return
-const HEARTBEAT = 10_000;
-const SILENCE = 25_000;
+const HEARTBEAT = 2500;
+const QUIET = 7500; // after so long without a word the server is asked whether it is there
+const SILENCE = 12_000; // after so long the line is given up
+const UNANSWERED = 4000; // the same while something waits for its answer
 
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -94,10 +96,15 @@ export class Line implements Wire {
       if (this.socket === socket) this.lose();
     };
     clearInterval(this.heartbeat);
-    this.heartbeat = window.setInterval(() => {
-      if (Date.now() - this.heard > SILENCE) this.drop();
-      else this.send({ type: "ping" });
-    }, HEARTBEAT);
+    this.heartbeat = window.setInterval(() => this.listen(), HEARTBEAT);
+  }
+
+  /** A server that answers nothing at all is left for another one, sooner when somebody waits for it. */
+  private listen(): void {
+    const waiting = this.unacknowledged.size > 0;
+    const silent = Date.now() - this.heard;
+    if (silent > (waiting ? UNANSWERED : SILENCE)) this.drop();
+    else if (waiting || silent >= QUIET) this.send({ type: "ping" });
   }
 
   private receive(message: Outgoing): void {

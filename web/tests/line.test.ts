@@ -125,14 +125,34 @@ describe("a lost line", () => {
     expect(states).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(200);
     socket().opens();
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(12_500);
     expect(states).toEqual(["open", "lost", "open", "lost"]);
+  });
+
+  test("is noticed sooner while something waits for its answer", () => {
+    socket().opens();
+    line.wish(act);
+    vi.advanceTimersByTime(2500);
+    expect(states).toEqual(["open"]);
+    expect(socket().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(2500);
+    expect(states).toEqual(["open", "lost"]);
+  });
+
+  test("is not lost while a hint is thought about and pings are answered", () => {
+    socket().opens();
+    line.wish({ type: "hint" });
+    for (let i = 0; i < 8; i++) {
+      vi.advanceTimersByTime(2500);
+      socket().tells({ type: "pong" });
+    }
+    expect(states).toEqual(["open"]);
   });
 
   test("is not lost while the server answers every ping", () => {
     socket().opens();
     for (let i = 0; i < 6; i++) {
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(7500);
       expect(socket().sent.at(-1)).toEqual({ type: "ping" });
       socket().tells({ type: "pong" });
     }
