@@ -33,7 +33,7 @@ test: .venv/.dev build/compiled client browser web/node_modules/.dev    ## the t
 SEED := $(shell date -u +%Y%m%d)
 soak: .venv/.dev build/compiled client    ## the tests with many more random games: before a release
 	@echo "Seed $(SEED): what fails is repeated by \`make soak SEED=$(SEED)\`"
-	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) tests/core tests/play tests/games tests/contract src/kaizhuo/testing/contract tests/bots \
+	@KAIZHUO_PROFILE=soak $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) tests/core tests/play tests/games tests/contract src/kaizhuo/testing/contract tests/bots tests/rl \
 	  tests/cli/test_fuzz.py tests/server/web/test_secrecy.py tests/server/session/test_closed_hands.py
 
 soak-today: .venv/.dev build/compiled client    ## a little while of random games, other ones every day
