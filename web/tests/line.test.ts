@@ -118,7 +118,9 @@ describe("a lost line", () => {
     dispatchEvent(new Event("online"));
     expect(TestSocket.all.length).toBe(tries + 1);
   });
+});
 
+describe("a line that falls silent", () => {
   test("is noticed at once when the network says so, and by silence", () => {
     socket().opens();
     dispatchEvent(new Event("offline"));
