@@ -18,8 +18,8 @@ from kaizhuo.cli.arguments import checked_options, open_game
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import KaizhuoError, OptionError
-from kaizhuo.games import box_of
 from kaizhuo.research.balance import Balance, Evenness, Part, evenness, seen
+from kaizhuo.research.jobs import new_job
 from kaizhuo.research.playing import Table
 from kaizhuo.research.results import Results
 from kaizhuo.research.runner import run
@@ -29,10 +29,7 @@ def job_of(given: argparse.Namespace) -> Balance:
     make_bot(given.bot)
     game = open_game(given.game, given.components)
     options = checked_options(game, given.seats, given.option)
-    components = str(given.components.resolve()) if given.components else ""
-    bots = (given.bot,) * given.seats
-    job = Balance(given.game, game.rules_version, bots, given.seats, options, given.seed, components, box_of(game),
-                  given.by, given.blind)  # fmt: skip
+    job = new_job(Balance, game, (given.bot,) * given.seats, options, given.seed, by=given.by, blind=given.blind)
     table = Table(game, [make_bot(given.bot)] * given.seats, options, "")
     check("--by", given.by, list(seen(table)[0].__struct_fields__))
     check("--blind", given.blind, game.words.steps)

@@ -19,14 +19,15 @@ from kaizhuo.cli.arguments import middle, open_game
 from kaizhuo.cli.numbers import whole
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import KaizhuoError, OptionError
-from kaizhuo.games import box_of, folder_of, game_names
+from kaizhuo.games import folder_of, game_names
 from kaizhuo.research.arena import Arena
 from kaizhuo.research.changed import AT
 from kaizhuo.research.fitting import Fitted, fit, in_use, job_of, to_fit, write_samples
-from kaizhuo.research.intervals import of_mean
+from kaizhuo.research.jobs import new_job
 from kaizhuo.research.playing import find_bot
 from kaizhuo.research.ratings import ladder
 from kaizhuo.research.runner import run
+from kaizhuo.research.stats import of_mean
 from kaizhuo.research.writing import Part, written
 
 
@@ -82,7 +83,7 @@ def try_values(given: argparse.Namespace) -> None:
     for value in given.values:
         bots = (f"{given.bot}{AT}{given.number}={value}", given.bot)
         find_bot(bots[0])
-        job = Arena(given.game, game.rules_version, bots, seats, {}, given.seed, "", box_of(game))
+        job = new_job(Arena, game, bots, {}, given.seed, seats=seats)
         pair = ladder(bots, list(run(job, range(given.games or 100), given.jobs))).pairs[0]
         print(f"{bots[0]:32} ahead in {100 * pair.score.value:5.1f} % "
               f"[{100 * pair.score.low:.1f}, {100 * pair.score.high:.1f}]", flush=True)  # fmt: skip

@@ -26,6 +26,7 @@ Strings = list[str] | None
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
 Database = Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")]
 Jobs = Annotated[Number, number("--jobs", "help-simulate-jobs", 1)]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS|auto", help="help-cluster")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 Options = Annotated[Strings, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Seed = Annotated[int, number("--seed", "help-simulate-seed")]

@@ -10,15 +10,34 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kaizhuo.bots.external import Trouble
 from kaizhuo.cli.reader import Reader
+from kaizhuo.research.stats import Interval
+
+
+class Bar:
+    """How far it is, and what was found so far."""
+
+    def __init__(self, reader: Reader, games: int) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.found = ""
+        self.shown = reader.err.is_terminal
+        self.rows = Progress(*columns, TextColumn("{task.fields[found]}"), console=reader.err, transient=True,
+                             disable=not self.shown)  # fmt: skip
+        self.task = self.rows.add_task(reader.say("cli-simulating"), total=games, found="")
+
+    def show(self, done: int, found: str = "") -> None:
+        self.found = found
+        self.rows.update(self.task, completed=done, found=found)
 
 
 @contextmanager
-def progress(reader: Reader, games: int) -> Iterator[Progress]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = reader.err.is_terminal
-    with Progress(*columns, console=reader.err, transient=True, disable=not shown) as bar:
-        bar.add_task(reader.say("cli-simulating"), total=games)
+def progress(reader: Reader, games: int) -> Iterator[Bar]:
+    bar = Bar(reader, games)
+    with bar.rows:
         yield bar
+
+
+def share_words(share: Interval) -> str:
+    return f"{100 * share.value:.1f}% ± {100 * share.margin:.1f}"
 
 
 def box_line(reader: Reader, box: str, components: str) -> str:

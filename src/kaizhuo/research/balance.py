@@ -18,9 +18,9 @@ from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR, step_of
 from kaizhuo.games import AnyGame
-from kaizhuo.research.intervals import Interval, of_share
 from kaizhuo.research.jobs import Block, Job
 from kaizhuo.research.playing import Outcome, Table, dealt_in_turn, victory
+from kaizhuo.research.stats import Interval, of_share
 
 
 class Balance(Job, frozen=True, forbid_unknown_fields=True, tag="balance"):

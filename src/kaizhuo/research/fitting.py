@@ -24,13 +24,13 @@ from kaizhuo.core.facts import Facts, facts, from_facts
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import CHANCE
-from kaizhuo.games import AnyGame, box_of, folder_of, load_game
+from kaizhuo.games import AnyGame, folder_of, load_game
 from kaizhuo.kit.boxes import read_toml
 from kaizhuo.kit.weights import numbers_in
 from kaizhuo.play.options import read_options
 from kaizhuo.research.balance import Blind
 from kaizhuo.research.changed import other_advice
-from kaizhuo.research.jobs import Block, Job
+from kaizhuo.research.jobs import Block, Job, new_job
 from kaizhuo.research.least import Fit, Numbers, Sums, least
 from kaizhuo.research.playing import Table, rng_of
 from kaizhuo.research.runner import run
@@ -73,10 +73,8 @@ class Playing(Job, frozen=True, forbid_unknown_fields=True, tag="fit"):
 
 
 def job_of(name: str, line: FitLine, seed: int | str) -> Playing:
-    game = load_game(name)
-    bots = (line.bot,) * line.seats
-    return Playing(name, game.rules_version, bots, line.seats, {}, seed, "", box_of(game),
-                   line.options, line.erring, line.blind)  # fmt: skip
+    more = {"variants": line.options, "erring": line.erring, "blind": line.blind}
+    return new_job(Playing, load_game(name), (line.bot,) * line.seats, {}, seed, **more)
 
 
 def in_use(name: str) -> dict[str, int | float]:

@@ -6,15 +6,19 @@ the number of the block alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from kaizhuo.core.errors import DataError
-from kaizhuo.games import AnyGame, box_of, load_game
+from kaizhuo.core.errors import DataError, RecordError
+from kaizhuo.games import AnyGame, boxes_of, load_game, loaded
 from kaizhuo.research.playing import Outcome
+
+J = TypeVar("J", bound="Job")
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -35,12 +39,13 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     seed: int | str
     components: str = ""  # an owner's own file
     box: str = ""  # the fingerprint of the box
+    own: str = ""  # what the owner's file says: it travels with the job, where the file does not
 
     FEW: ClassVar[int]  # so few blocks are not worth a second process
 
     def open(self) -> AnyGame:
         """The game; refused where its rules or its box are others than the job says."""
-        game = _open(self.game, self.components, self.box)
+        game = _open(self.game, self.box, self.own)
         if game.rules_version != self.rules_version:
             raise DataError("job-rules", game=self.game, version=self.rules_version, now=game.rules_version)
         return game
@@ -49,11 +54,34 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
         raise NotImplementedError
 
 
+def new_job(
+    kind: type[J], game: AnyGame, bots: Sequence[str], options: dict[str, Any], seed: int | str, **more: Any
+) -> J:
+    """Bots at a table of a game as it is loaded here, with our box or with an owner's."""
+    box = loaded(game).box
+    own = box not in boxes_of(game.name)
+    return kind(
+        game=game.name,
+        rules_version=game.rules_version,
+        bots=tuple(bots),
+        seats=more.pop("seats", len(bots)),
+        options=options,
+        seed=seed,
+        components=str(box.file) if own else "",
+        box=box.fingerprint,
+        own=box.file.read_text("utf-8") if own else "",
+        **more,
+    )
+
+
 @cache
-def _open(name: str, components: str, box: str) -> AnyGame:
-    if not components:
+def _open(name: str, box: str, own: str) -> AnyGame:
+    try:
         return load_game(name, box)
-    game = load_game(name, components=Path(components))
-    if box_of(game) != box:
-        raise DataError("changed-components", file=components)
-    return game
+    except RecordError:  # this process has not seen it
+        if not own:
+            raise
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / f"{box[:12]}.toml"
+            file.write_text(own, "utf-8")
+            return load_game(name, components=file)

@@ -9,10 +9,9 @@ from typing import Final
 
 import msgspec
 
-from kaizhuo.core.rng import Rng
-from kaizhuo.research.intervals import Interval, of_sampled_share, of_samples
 from kaizhuo.research.jobs import Block
 from kaizhuo.research.playing import rng_of, victory
+from kaizhuo.research.stats import Interval, of_sampled_share, of_samples, resample
 
 RESAMPLES: Final = 1000
 ELO: Final = 400 / math.log(10)
@@ -121,7 +120,7 @@ def ladder(bots: Sequence[str], blocks: Sequence[Block], resamples: int = RESAMP
     whole = total(names, parts, range(len(parts)))
     found = _Figures(whole)
     rng = rng_of("bootstrap", len(parts))
-    samples = [_Figures(total(names, parts, resample(len(parts), rng))) for _ in range(resamples)]
+    samples = [_Figures(total(names, parts, resample(len(parts), rng.below))) for _ in range(resamples)]
     seats = len(blocks[0].games[0].bots)
     games = sum(len(block.games) for block in blocks)
     standings = [
@@ -148,7 +147,3 @@ def total(names: Sequence[str], parts: Sequence[Counts], which: Sequence[int]) -
     for i in which:
         found.add(parts[i])
     return found
-
-
-def resample(count: int, rng: Rng) -> list[int]:
-    return [int(rng.below(count)) for _ in range(count)]

@@ -18,7 +18,7 @@ def read_results(file: Path, job: Job) -> list[Block]:
     try:
         was = msgspec.json.decode(lines[0], type=type(job)) if lines[0] else job
         if was != job:
-            same = msgspec.structs.replace(was, box=job.box) == job
+            same = msgspec.structs.replace(was, box=job.box, own=job.own) == job
             raise RecordError("arena-box" if same else "arena-job", file=str(file))
         return [msgspec.json.decode(line, type=Block) for line in lines[1:-1]]
     except msgspec.DecodeError as wrong:
@@ -30,6 +30,7 @@ class Results:
 
     def __init__(self, file: Path | None, job: Job) -> None:
         self.file = file
+        self.job = job
         self.blocks = read_results(file, job) if file else []
         if file:
             lines = [msgspec.json.encode(job), *(msgspec.json.encode(block) for block in self.blocks)]

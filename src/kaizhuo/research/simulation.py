@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from kaizhuo.bots.external import Trouble
-from kaizhuo.research.intervals import of_mean, of_share
 from kaizhuo.research.jobs import Block, Job
 from kaizhuo.research.playing import Outcome, play_game, victory
+from kaizhuo.research.stats import of_mean, of_share
 
 
 class Simulation(Job, frozen=True, forbid_unknown_fields=True, tag="simulate"):

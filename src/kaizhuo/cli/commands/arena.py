@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 import typer
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 from kaizhuo.bots.external import Trouble
 from kaizhuo.cli.arguments import checked_options, middle, open_game, read_names
-from kaizhuo.cli.options import Components, Jobs, Json, Number, Options, Seed, Strings, number
+from kaizhuo.cli.options import Cluster, Components, Jobs, Json, Number, Options, Seed, Strings, number
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.reporting import box_line, progress, show_trouble
+from kaizhuo.cli.reporting import Bar, box_line, progress, share_words, show_trouble
 from kaizhuo.core.errors import OptionError
-from kaizhuo.games import box_of
 from kaizhuo.research.arena import Arena
-from kaizhuo.research.intervals import Interval
+from kaizhuo.research.jobs import Block, Job, new_job
 from kaizhuo.research.plot import ladder_svg
-from kaizhuo.research.ratings import Ladder, ladder
+from kaizhuo.research.ratings import Counts, Ladder, ladder, total
 from kaizhuo.research.results import Results
 from kaizhuo.research.runner import run
 from kaizhuo.research.sequential import Hypotheses, Verdict, judge
+from kaizhuo.research.stats import Interval, of_share
 
 VERDICTS: Final = {"H0": "cli-arena-h0", "H1": "cli-arena-h1", "": "cli-arena-open"}
 BETWEEN: Final = 8  # blocks from one look at a test to the next
@@ -49,6 +49,7 @@ def arena(
     blocks: Annotated[int, number("--blocks", "help-arena-blocks", 1)] = 100,
     seed: Seed = 1,
     jobs: Jobs = None,
+    cluster: Cluster = "",
     results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help="help-arena-results")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-arena-plot")] = None,
     test: Annotated[str, typer.Option("--test", metavar="H0,H1", help="help-arena-test")] = "",
@@ -61,15 +62,20 @@ def arena(
     names = read_names(bots, more or [])
     count = seats or max(len(names), middle(opened))
     agreed = checked_options(opened, count, option or [])
-    file = str(components.resolve()) if components else ""
-    job = Arena(game, opened.rules_version, names, count, agreed, seed, file, box_of(opened))
+    job = new_job(Arena, opened, names, agreed, seed, seats=count)
     hypotheses = read_test(test, names) if test else None
     kept = Results(results, job)
-    with progress(reader, blocks) as bar:
-        play(job, kept, blocks, jobs, hypotheses, bar)
-    found = report(job, kept, hypotheses)
+    try:
+        with progress(reader, blocks) as bar:
+            play(kept, run(job, kept.missing(blocks), jobs, cluster), hypotheses, bar)
+    finally:  # of an arena that is broken off, what there is
+        if kept.blocks:
+            tell(reader, report(job, kept, hypotheses), plot, json=json)
+
+
+def tell(reader: Reader, found: Report, plot: Path | None, *, json: bool) -> None:
     if plot:
-        title = reader.say("cli-arena-title", name=reader.of_game(game, "name"), seats=count)
+        title = reader.say("cli-arena-title", name=reader.of_game(found.job.game, "name"), seats=found.job.seats)
         plot.write_text(ladder_svg(title, reader.say("cli-arena-elo-axis"), found.ladder.standings), "utf-8")
     if json:
         reader.json(found)
@@ -90,20 +96,27 @@ def read_test(given: str, names: tuple[str, ...]) -> Hypotheses:
     return Hypotheses(h0, h1)
 
 
-def play(job: Arena, kept: Results, blocks: int, processes: int | None, test: Hypotheses | None, bar: Progress) -> None:
+def play(kept: Results, blocks: Iterator[Block], test: Hypotheses | None, bar: Bar) -> None:
     """What is missing of the blocks; a test ends them as soon as it is decided."""
-    bar.update(bar.task_ids[0], completed=len(kept.blocks))
-    if test and verdict_of(job, kept, test).accepted:
+    bar.show(len(kept.blocks))
+    if test and verdict_of(kept, test).accepted:
         return
-    for done, block in enumerate(run(job, kept.missing(blocks), processes), 1):
+    for done, block in enumerate(blocks, 1):
         kept.add(block)
-        bar.update(bar.task_ids[0], completed=len(kept.blocks))
-        if test and done % BETWEEN == 0 and verdict_of(job, kept, test).accepted:
+        bar.show(len(kept.blocks), so_far(kept.job, kept.blocks) if bar.shown and done % BETWEEN == 0 else bar.found)
+        if test and done % BETWEEN == 0 and verdict_of(kept, test).accepted:
             return
 
 
-def verdict_of(job: Arena, kept: Results, test: Hypotheses) -> Verdict:
-    return judge(list(dict.fromkeys(job.bots)), kept.blocks, test)
+def so_far(job: Job, blocks: list[Block]) -> str:
+    """The first bot's part of the victories, whatever the seats."""
+    names = list(dict.fromkeys(job.bots))
+    counts = total(names, [Counts(names, block) for block in blocks], range(len(blocks)))
+    return f"{names[0]} {share_words(of_share(counts.wins[0], counts.seats[0]))}"
+
+
+def verdict_of(kept: Results, test: Hypotheses) -> Verdict:
+    return judge(list(dict.fromkeys(kept.job.bots)), kept.blocks, test)
 
 
 def report(job: Arena, kept: Results, test: Hypotheses | None) -> Report:
@@ -114,7 +127,7 @@ def report(job: Arena, kept: Results, test: Hypotheses | None) -> Report:
         games=sum(len(block.games) for block in kept.blocks),
         ladder=ladder(job.bots, kept.blocks),
         test=test,
-        verdict=verdict_of(job, kept, test) if test else None,
+        verdict=verdict_of(kept, test) if test else None,
         trouble=trouble,
     )
 

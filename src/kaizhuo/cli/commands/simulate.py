@@ -10,15 +10,17 @@ from rich.text import Text
 
 from kaizhuo.bots.bot import BOT, make_bot
 from kaizhuo.cli.arguments import checked_options, middle, open_game
-from kaizhuo.cli.options import Components, Jobs, Json, Number, Options, Seed, number
+from kaizhuo.cli.options import Cluster, Components, Jobs, Json, Number, Options, Seed, number
 from kaizhuo.cli.reader import Reader
-from kaizhuo.cli.reporting import box_line, progress, show_trouble
+from kaizhuo.cli.reporting import box_line, progress, share_words, show_trouble
 from kaizhuo.cli.terminal.table import bot_kind
 from kaizhuo.core.errors import OptionError
-from kaizhuo.games import AnyGame, box_of
-from kaizhuo.research.playing import Outcome
+from kaizhuo.games import AnyGame
+from kaizhuo.research.jobs import new_job
+from kaizhuo.research.playing import Outcome, victory
 from kaizhuo.research.runner import run
 from kaizhuo.research.simulation import Simulation, Summary, summary
+from kaizhuo.research.stats import of_share
 
 
 def simulate(
@@ -29,6 +31,7 @@ def simulate(
     seed: Seed = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-simulate-bots")] = "level2",
     jobs: Jobs = None,
+    cluster: Cluster = "",
     option: Options = None,
     components: Components = None,
     json: Json = False,
@@ -37,18 +40,22 @@ def simulate(
     opened = open_game(game, components)
     sitting = read_bots(opened, bots, seats)
     agreed = checked_options(opened, len(sitting), option or [])
-    file = str(components.resolve()) if components else ""
-    job = Simulation(game, opened.rules_version, sitting, len(sitting), agreed, seed, file, box_of(opened))
-    with progress(reader, games) as bar:
-        outcomes: list[Outcome] = []
-        for block in run(job, range(games), jobs):
-            outcomes += block.games
-            bar.update(bar.task_ids[0], completed=len(outcomes))
-    found = summary(job, outcomes)
-    if json:
-        reader.json(found)
-    else:
-        show(reader, found)
+    job = new_job(Simulation, opened, sitting, agreed, seed)
+    outcomes: list[Outcome] = []
+    try:
+        with progress(reader, games) as bar:
+            for block in run(job, range(games), jobs, cluster):
+                outcomes += block.games
+                bar.show(len(outcomes), so_far(outcomes) if bar.shown else "")
+    finally:  # of a simulation that is broken off, what there is
+        if outcomes:
+            found = summary(job, outcomes)
+            reader.json(found) if json else show(reader, found)
+
+
+def so_far(outcomes: list[Outcome]) -> str:
+    """The first seat's part of the victories."""
+    return share_words(of_share(sum(victory(outcome.places, 0) for outcome in outcomes), len(outcomes)))
 
 
 def read_bots(game: AnyGame, given: str, seats: int | None) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ help-lang = Language of everything that is printed. Default: the language of you
 help-version = Print the version, and whether the engine is compiled.
 help-json = Print JSON for programs instead of text for people.
 help-components = Play with your own components file (a corrected copy of the game’s components.toml).
+help-cluster = Let a Ray cluster play: its address, or auto for the one this machine belongs to. Needs kaizhuo[ray] on every machine. The numbers stay the same.
 help-option = Change an option of the game; can be given several times. “kaizhuo games” lists the options.
 
 help-kaizhuo = 開桌 Kaizhuo: modern tabletop games with friends and bots, in your terminal.

@@ -20,6 +20,7 @@ help-lang = 所有文字使用的语言；不写则跟随系统。
 help-version = 显示版本号，以及引擎是否已编译。
 help-json = 输出供程序读取的 JSON，而不是给人看的文字。
 help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
+help-cluster = 交给 Ray 集群来玩：填写它的地址，或填 auto 使用本机所属的集群。每台机器都要安装 kaizhuo[ray]。结果数字不变。
 help-option = 更改规则选项，可以多次使用。可用选项见“kaizhuo games”。
 
 help-kaizhuo = 开桌 Kaizhuo：在终端里玩现代桌游，与朋友或电脑玩家同桌。

@@ -20,6 +20,7 @@ help-lang = 所有文字使用的語言。省略時使用系統語言。
 help-version = 顯示版本，以及引擎是否已編譯。
 help-json = 輸出給程式讀取的 JSON，而不是給人看的文字。
 help-components = 使用自己的配件檔（以遊戲的 components.toml 為底本修正而成）。
+help-cluster = 交給 Ray 叢集來玩：填它的位址，或填 auto 使用本機所屬的叢集。每台機器都要安裝 kaizhuo[ray]。結果數字不變。
 help-option = 更改規則選項，可重複使用。可用的選項請見「kaizhuo games」。
 
 help-kaizhuo = 開桌 Kaizhuo：在終端機裡玩現代桌遊，和朋友或電腦玩家同桌。
