@@ -17,6 +17,10 @@ export interface Settings {
   nickname: string;
   /** Games that this reader has played to the end. */
   played: string[];
+  /** Advice in the first games of each kind. */
+  coach: boolean;
+  /** By game, the first tables that this reader has played to the end: the coach says less with each. */
+  coached: Record<string, string[]>;
   sounds: Sounds;
   /** A notice of the system when it is my turn and the page is hidden. */
   notices: boolean;
@@ -57,6 +61,8 @@ export const settings = new Store<Settings>({
   text: "normal",
   nickname: "",
   played: [],
+  coach: true,
+  coached: {},
   sounds: "night",
   notices: false,
   muted: [],
@@ -73,10 +79,22 @@ export function applySettings(now: Settings): void {
   tellServer(now);
 }
 
+const HINTED = 3; // games after which the coach waits to be asked
+
 /** This reader has played a game to its end, so they are no beginner at it. */
-export function hasPlayed(game: string): void {
-  const { played } = settings.value;
+export function hasPlayed(game: string, table: string): void {
+  const { played, coached } = settings.value;
   if (!played.includes(game)) settings.update({ played: [...played, game] });
+  const tables = coached[game] ?? [];
+  if (tables.length < HINTED && !tables.includes(table))
+    settings.update({ coached: { ...coached, [game]: [...tables, table] } });
+}
+
+/** What the coach says at a table: everything in the first game, then only what to look at, then nothing unasked. */
+export function coaching({ coach, coached }: Settings, game: string, table: string): "whole" | "part" | "none" {
+  const before = (coached[game] ?? []).filter((other) => other !== table).length;
+  if (!coach || before >= HINTED) return "none";
+  return before ? "part" : "whole";
 }
 
 /** The next page is in this language and light from its first moment on: the server reads it. */

@@ -217,6 +217,11 @@ export interface Hint {
   id: string;
 }
 
+export interface AskHints {
+  type: "hints";
+  id: string;
+}
+
 export interface Sit {
   type: "sit";
   id: string;
@@ -352,6 +357,7 @@ export interface Table {
   mine: number[];
   curtain: number | null;
   team: number[];
+  hints: boolean;
   seats: SeatInfo[];
   watching: number;
   started: boolean;
@@ -398,7 +404,7 @@ export interface Told {
 }
 
 export interface Asked {
-  what: "end" | "pause" | "rematch" | "sit" | "stand-in" | "undo";
+  what: "end" | "hints" | "pause" | "rematch" | "sit" | "stand-in" | "undo";
   by: number | null;
   name: string;
   to: number;
@@ -497,6 +503,9 @@ export interface Hinted {
   id: string;
   say: string;
   label: string;
+  kind: string;
+  kinds: string[];
+  because: string[];
   why: Why | null;
 }
 
@@ -593,7 +602,8 @@ export type Incoming =
   | Hold
   | Publish
   | React
-  | Recall;
+  | Recall
+  | AskHints;
 
 export type Outgoing =
   | Table

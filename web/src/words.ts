@@ -47,9 +47,9 @@ export function loadBoardWords(game: string, language: Language): Promise<Say> {
   return read(language, [`${folder}/text/${language}.ftl`, `${folder}/web/${language}.ftl`], boards, "");
 }
 
-/** Names in a row: "Ann, Bo and Cy". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(names);
+/** Names in a row: "Ann, Bo and Cy"; or a choice between them. */
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(settings.value.language, { type }).format(names);
 }
 
 export function useWords(): Say {

@@ -3,7 +3,7 @@ import type { Confirms } from "../src/choose";
 import { useChoosing } from "../src/table/choosing";
 import { Session } from "../src/table/session";
 import type { Hinted, Now } from "../src/types";
-import { now, option, table } from "./made";
+import { hinted, now, option, table } from "./made";
 import { happen, hold } from "./page";
 import { holdNetwork, socket } from "./socket";
 
@@ -102,7 +102,7 @@ test("while it is not the reader's turn nothing can be chosen", async () => {
 });
 
 describe("a hint", () => {
-  const hint = (say: string): Hinted => ({ type: "hinted", id: "h", say, label: say, why: null });
+  const hint = (say: string): Hinted => hinted("h", { say });
 
   test("picks its move, so that one press does it", async () => {
     const page = await hold(useIt, { moment, hinted: hint("take a b") });

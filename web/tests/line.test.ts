@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line, type LineState } from "../src/line";
 import type { Outgoing } from "../src/types";
-import { now } from "./made";
+import { hinted, now } from "./made";
 import { holdNetwork, socket, TestSocket } from "./socket";
 
 let line: Line;
@@ -54,7 +54,7 @@ describe("a wish", () => {
     { type: "done", ply: 4 },
     { type: "asked" },
     { type: "refused", code: "x", rule: "", text: "" },
-    { type: "hinted", say: "", label: "", why: null },
+    hinted(""),
   ] as const)("is forgotten when it is answered by $type", (answer) => {
     socket().opens();
     const id = line.wish(act);

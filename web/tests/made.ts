@@ -1,5 +1,5 @@
 /** Messages as the server sends them, of a game with two seats; a test names only what it is about. */
-import type { Moment, Now, Option, SeatInfo, Table, Told } from "../src/types";
+import type { Hinted, Moment, Now, Option, SeatInfo, Table, Told } from "../src/types";
 
 export function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
   const name = ["Ann", "Bo", "Cy"][number]!;
@@ -31,6 +31,7 @@ export function table(part: Partial<Table> = {}): Table {
     mine: [0],
     curtain: null,
     team: [],
+    hints: true,
     seats: [seat(0, { you: true }), seat(1)],
     watching: 0,
     started: true,
@@ -95,4 +96,8 @@ export function moment(ply: number): Moment {
     scores: [0, 0],
     scores_label: "points",
   };
+}
+
+export function hinted(id: string, part: Partial<Hinted> = {}): Hinted {
+  return { type: "hinted", id, say: "pass", label: "Pass", kind: "", kinds: [], because: [], why: null, ...part };
 }

@@ -3,7 +3,7 @@ import { promiseOf } from "../src/past/promise";
 import { settings } from "../src/settings";
 import { Session, type Shown } from "../src/table/session";
 import type { ChatLine } from "../src/types";
-import { now, seat, table, told } from "./made";
+import { hinted, now, seat, table, told } from "./made";
 import { holdNetwork, socket } from "./socket";
 
 let session: Session;
@@ -99,7 +99,7 @@ test("a hint is waited for once", async () => {
   await settled();
   session.wish({ type: "hint" });
   expect(shown()).toMatchObject({ asking: true, sending: false });
-  socket().tells({ type: "hinted", id: "x", say: "pass", label: "Pass", why: null });
+  socket().tells(hinted("x"));
   expect(shown()).toMatchObject({ asking: false, hinted: { label: "Pass" } });
 });
 

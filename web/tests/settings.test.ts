@@ -51,8 +51,8 @@ describe("what is set", () => {
 });
 
 test("a game that was played to its end is remembered once", () => {
-  hasPlayed("dnup");
-  hasPlayed("dnup");
+  hasPlayed("dnup", "one");
+  hasPlayed("dnup", "two");
   expect(settings.value.played).toEqual(["dnup"]);
 });
 

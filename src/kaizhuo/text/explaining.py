@@ -31,6 +31,11 @@ def explained(why: Explanation, speech: Speech) -> list[str]:
     return lines
 
 
+def because_words(why: Explanation, speech: Speech) -> list[str]:
+    """What the game itself has to say for it: no figures, and nothing about other moves."""
+    return [reason_words(reason, speech) for reason in why.reasons if reason.own or reason.name in ("win", "forced")]
+
+
 def reason_words(reason: Reason, speech: Speech) -> str:
     args: Args = {"number": reason.number, "other": speech.option(reason.other) if reason.other >= 0 else ""}
     return speech.say(f"{'reason' if reason.own else 'why'}-{reason.name}", args)

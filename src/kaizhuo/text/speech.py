@@ -119,6 +119,12 @@ class Speech:
         verb = self.game.words.verb_of(action)
         return self.say(f"verb-{verb.name}", self._operands(verb.operands, self.game.words.operands(action)))
 
+    def kind(self, action: int) -> str:
+        """What kind of thing the action is, without saying which; "" where there is no choice between kinds."""
+        message = f"verb-{self.game.words.verb_of(action).name}"
+        found = has_part(self.language, message, "kind", self.game.name)
+        return self.say(f"{message}.kind") if found else ""
+
     def event(self, event: Event) -> str:
         """A line of the log; "" for what needs no line."""
         return self._told(event, "")

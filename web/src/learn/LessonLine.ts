@@ -114,7 +114,7 @@ export class LessonLine implements Wire {
   private showMe(): void {
     const { show } = this.lecture.value;
     const label = this.options.find((option) => option.say === show)?.label ?? "";
-    if (show) this.hear({ type: "hinted", id: "", say: show, label, why: null });
+    if (show) this.hear({ type: "hinted", id: "", say: show, label, kind: "", kinds: [], because: [], why: null });
   }
 
   /** `whole`: with what happens before the question; otherwise only how it stands. */

@@ -53,6 +53,8 @@ export function SettingsSheet({ close }: { close: () => void }) {
           play("bell");
         }}
       />
+      {/* Who wants it back is a beginner again. */}
+      <Switch label={say("coach-setting")} on={now.coach} set={(coach) => settings.update({ coach, coached: {} })} />
       <FullScreen close={close} />
       <Notices />
     </Sheet>

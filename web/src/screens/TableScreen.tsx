@@ -69,8 +69,8 @@ function Room({ session, shown, past }: { session: Session; shown: Shown & { tab
   const playing = table.started && now !== null && !past && !table.upload;
   const over = now?.finale != null && table.mine.length > 0;
   useEffect(() => {
-    if (over) hasPlayed(table.game);
-  }, [over, table.game]);
+    if (over) hasPlayed(table.game, table.id);
+  }, [over, table.game, table.id]);
   useEffect(() => {
     // What had the focus is gone with the page before; keys and readers go on at the question.
     if (playing && document.activeElement === document.body) document.querySelector<HTMLElement>(".question")?.focus();

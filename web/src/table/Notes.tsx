@@ -4,6 +4,7 @@ import { Reasons } from "../past/Reasons";
 import type { Hinted, Refused } from "../types";
 import { useWords } from "../words";
 import { Absent } from "./Absent";
+import { Coach } from "./Coach";
 import type { Choosing } from "./choosing";
 import { Question } from "./Question";
 import type { Playing, Session } from "./session";
@@ -27,6 +28,7 @@ export function Notes({ session, shown, choosing, openRule }: Props) {
         <Question table={table} asked={now.asked} agree={(yes) => session.wish({ type: "agree", yes })} />
       )}
       {!over && <Absent session={session} shown={shown} />}
+      {!over && !hinted && shown.coached && <Coach session={session} table={table} coached={shown.coached} />}
       {hinted && <Hint hinted={hinted} choosing={choosing} close={close} />}
     </div>
   );

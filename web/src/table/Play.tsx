@@ -12,6 +12,7 @@ import { numbered } from "./Answers";
 import { type Leaf, LeafSheet, Rail, type Tab } from "./Beside";
 import { useBoard } from "./boards";
 import { useUnread } from "./ChatPanel";
+import { useCoach } from "./Coach";
 import { type Choosing, LOOKING, useChoosing } from "./choosing";
 import { AgainBar, FilmBar, SinceButton } from "./Film";
 import { useKeys } from "./keys";
@@ -60,7 +61,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
       if (option) choosing.pick(option);
     },
     undo: () => now.undo !== "none" && table.you !== null && session.undo(),
-    hint: () => mine && !shown.asking && session.wish({ type: "hint" }),
+    hint: () => mine && !shown.asking && (table.hints || !now.asked) && session.hint(),
     log: () => show("log"),
     chat: () => show("chat"),
     rules: () => show("rules"),
@@ -99,6 +100,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
 /** What I am asked, or what the others did, or how it ended: always in the same place. */
 function Strip({ session, shown, choosing }: { session: Session; shown: Playing; choosing: Choosing }) {
   const { now, table } = shown;
+  useCoach(session, shown);
   if (shown.again) return <AgainBar session={session} again={shown.again} />;
   if (shown.film) return <FilmBar session={session} film={shown.film} />;
   if (now.finale && !shown.behind) return <Over session={session} table={table} now={now} finale={now.finale} />;

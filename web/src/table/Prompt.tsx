@@ -77,14 +77,14 @@ function Tools({ session, shown, mine }: { session: Session; shown: Playing; min
           <Icon name="undo" /> {say(asksOthers(table, now) ? "ask-undo" : "undo")}
         </button>
       )}
-      {mine && (
+      {mine && (table.hints || !now.asked) && (
         <button
           type="button"
-          class={shown.asking ? "quiet asking" : "quiet"}
+          class={shown.asking ? "quiet asking" : shown.coached ? "quiet advised" : "quiet"}
           aria-busy={shown.asking}
-          onClick={() => shown.asking || session.wish({ type: "hint" })}
+          onClick={() => shown.asking || session.hint()}
         >
-          <Icon name="hint" /> {say("hint")}
+          <Icon name="hint" /> {say(table.hints ? "hint" : "ask-hints")}
         </button>
       )}
     </span>

@@ -19,6 +19,10 @@ export interface Shown {
   gone: Gone | null;
   refused: Refused | null;
   hinted: Hinted | null;
+  /** What the coach has to say about this question, unasked. */
+  coached: Hinted | null;
+  /** The coach is thinking. */
+  coaching: boolean;
   /** A move was sent, and what came of it is not yet shown. */
   sending: boolean;
   /** A hint was asked for. */
@@ -51,6 +55,8 @@ const EMPTY: Shown = {
   gone: null,
   refused: null,
   hinted: null,
+  coached: null,
+  coaching: false,
   sending: false,
   asking: false,
   behind: false,
@@ -73,6 +79,8 @@ const nextFrame = () =>
     });
   });
 
+const momentOf = (now: Now | null) => (now ? `${now.ply} ${now.undos}` : "");
+
 export class Session {
   readonly shown = new Store<Shown>(EMPTY);
   stage: Stage | null = null;
@@ -86,6 +94,7 @@ export class Session {
   private readonly recalled = new Map<number, Moment>();
   private arrived: () => void = () => undefined;
   private looks = 0;
+  private coach = { id: "", moment: "", wanted: false }; // its last question; `wanted` by the reader since
   private pointing = 0;
 
   constructor(table: string | ((hear: (message: Outgoing) => void) => Wire)) {
@@ -106,8 +115,29 @@ export class Session {
     this.shown.update({ sending: this.line.busy, asking: wish.type === "hint", refused: null, hinted: null });
   }
 
+  /** What the bots would do: the coach may have it already, or be about to.  Among people all must agree first. */
+  hint(): void {
+    const { table, coached, coaching, now } = this.shown.value;
+    if (!table?.hints) this.wish({ type: "hints" });
+    else if (coached) this.shown.update({ hinted: coached, coached: null, refused: null });
+    else if (!coaching || this.coach.moment !== momentOf(now)) this.wish({ type: "hint" });
+    else {
+      this.coach.wanted = true;
+      this.shown.update({ asking: true, refused: null });
+    }
+  }
+
+  /** Let the coach think about this question, once, and about one at a time. */
+  consult(): void {
+    const moment = momentOf(this.shown.value.now);
+    if (this.shown.value.coaching || this.coach.moment === moment) return;
+    this.coach = { id: this.line.wish({ type: "hint" }), moment, wanted: false };
+    this.shown.update({ coaching: true });
+  }
+
   say(sentence: string): void {
     const { now, table } = this.shown.value;
+    this.shown.update({ coached: null });
     if (now) this.wish({ type: "act", ply: now.ply, undos: now.undos, say: sentence, seat: table?.you ?? null });
   }
 
@@ -117,7 +147,7 @@ export class Session {
   }
 
   dismiss(): void {
-    this.shown.update({ refused: null, hinted: null });
+    this.shown.update({ refused: null, hinted: null, coached: null });
   }
 
   /** A click skips what is moving, and all that waits behind it. */
@@ -216,10 +246,12 @@ export class Session {
         this.shown.update({ sending: this.sending(this.shown.value.now) });
         break;
       case "refused":
-        this.shown.update({ refused: message, asking: false, sending: this.line.busy });
+        if (this.shown.value.coaching && message.id === this.coach.id) this.advise(null);
+        else this.shown.update({ refused: message, asking: false, sending: this.line.busy });
         break;
       case "hinted":
-        this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
+        if (this.shown.value.coaching && message.id === this.coach.id) this.advise(message);
+        else this.shown.update({ hinted: message, asking: false, sending: this.line.busy });
         break;
       case "recalled":
         for (const moment of message.moments) this.recalled.set(moment.ply, moment);
@@ -233,6 +265,13 @@ export class Session {
         break;
     }
   };
+
+  /** The coach's answer; of no use when the question is another one by now. */
+  private advise(hinted: Hinted | null): void {
+    const { moment, wanted } = this.coach;
+    const told = moment === momentOf(this.shown.value.now) ? hinted : null;
+    this.shown.update({ coaching: false, ...(wanted ? { asking: false, hinted: told } : { coached: told }) });
+  }
 
   /** Shown when what came before it has been shown. */
   private inTurn(message: Now | Log | Table): void {
@@ -261,7 +300,8 @@ export class Session {
   private begin(log: Told[]): void {
     this.looks++;
     this.recalled.clear();
-    this.shown.update({ log, film: null, again: null });
+    this.coach.moment = "";
+    this.shown.update({ log, coached: null, film: null, again: null });
   }
 
   /** Several share this device: the player may look at what came of their move, then the curtain falls. */
@@ -272,7 +312,7 @@ export class Session {
     this.shown.update(
       was?.you === table.you
         ? { table }
-        : { table, now: null, log: [], chat: [], refused: null, hinted: null, film: null, again: null },
+        : { table, now: null, log: [], chat: [], refused: null, hinted: null, coached: null, film: null, again: null },
     );
   }
 
@@ -297,7 +337,7 @@ export class Session {
       log,
       behind,
       sending: this.sending(now),
-      ...(moved ? { refused: null, hinted: null } : {}),
+      ...(moved ? { refused: null, hinted: null, coached: null, asking: false } : {}),
     });
     if (!moved || !before || !this.stage) return;
     await nextFrame();

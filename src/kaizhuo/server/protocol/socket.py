@@ -72,7 +72,11 @@ class Agree(Action, frozen=True, tag="agree"):
 
 
 class Hint(Action, frozen=True, tag="hint"):
-    """What would level 3 do, and why?"""
+    """What would level 3 do, and why?  Where others play for themselves, only if all have agreed."""
+
+
+class AskHints(Action, frozen=True, tag="hints"):
+    """Ask everybody who plays to allow hints in this game, for all of them."""
 
 
 class Sit(Action, frozen=True, tag="sit"):
@@ -186,7 +190,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Incoming = (
     Act | Undo | Agree | Hint | Sit | Leave | StandIn | TakeBack | Show | Talk | Rematch | SeatBot | Language | Ping
-    | Pause | Resume | Give | End | Begin | Hold | Publish | React | Recall
+    | Pause | Resume | Give | End | Begin | Hold | Publish | React | Recall | AskHints
 )  # fmt: skip
 
 
@@ -223,6 +227,7 @@ class Table(ToClient, frozen=True, tag="table"):
     mine: list[int]  # your seats; several when some share this device
     curtain: int | None  # the seat to pass the device to; nothing private is shown until its player lifts the curtain
     team: list[int]  # those you may talk with apart from the others, you included
+    hints: bool  # you may ask for hints: nobody else plays for themself, or all who do have agreed
     seats: list[SeatInfo]
     watching: int  # how many look on
     started: bool
@@ -273,10 +278,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Somebody asks the others: to take a move back, to play again by other options, for a seat of the running game,
-    to let a bot play for one of them."""
+    """Somebody asks the others: to take a move back, to play again by other options, to allow hints, for a seat of the
+    running game, to let a bot play for one of them."""
 
-    what: Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
+    what: Literal["undo", "rematch", "pause", "end", "hints", "sit", "stand-in"]
     by: int | None  # seat; None for an onlooker
     name: str
     to: int  # ply, of an undo
@@ -382,6 +387,9 @@ class Hinted(ToClient, frozen=True, tag="hinted"):
     id: str
     say: str
     label: str
+    kind: str  # what kind of thing that is, without saying which; "" if the game has no word for it
+    kinds: list[str]  # what kinds of things can be done at all
+    because: list[str]  # what speaks for it, in plain words
     why: Why | None
 
 

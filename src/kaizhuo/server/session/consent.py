@@ -1,5 +1,5 @@
 """What needs the others' consent: to take a move back beyond the barrier, to play again by other options, a
-pause, the end of the game, a seat of a running one, a bot that plays for one of them.  Bots agree."""
+pause, the end of the game, hints, a seat of a running one, a bot that plays for one of them.  Bots agree."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ def asked_to_sit(table: Table, person: str, seat: int) -> list[int]:
     if table.match is None or seat in table.known.get(person, ()):
         return []
     return table.people() or table.people(stood_in=True)
+
+
+def hints_allowed(table: Table, person: str) -> bool:
+    """Against bots anybody may have hints; in a game among people only if all of them agreed."""
+    return table.questions.hints or all(table.chairs[seat].person == person for seat in table.people())
 
 
 class Consent:
@@ -65,6 +70,17 @@ class Consent:
             return []
         seat = self.table.check_end(person)
         return self._ask(Asked("end", person, action_id, self._others(person), seat))
+
+    def hints(self, person: str, action_id: str) -> list[TableEvent]:
+        if self._asks(person, action_id):
+            return []
+        seat = self.table.own_seat(person)
+        if self.table.match is None:
+            raise TableError("not-begun")
+        self.table.check_running()
+        if hints_allowed(self.table, person):
+            raise TableError("hints-allowed")
+        return self._ask(Asked("hints", person, action_id, self._others(person), seat))
 
     def sit(self, person: str, seat: int, nickname: str, action_id: str, *, beside: bool) -> list[TableEvent]:
         """Whoever plays has a say in who comes to see the hand of a seat."""
@@ -117,6 +133,8 @@ class Consent:
             return table.time(by, "pause", 0, action_id)
         if asked.what == "end":
             return table.end(by, action_id)
+        if asked.what == "hints":
+            return []  # that all have agreed is all there is to it
         assert asked.about is not None
         if asked.what == "sit":
             return table.sit(by, asked.about, asked.name, action_id, beside=asked.beside)

@@ -8,7 +8,7 @@ from kaizhuo.bots.cast import characters
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol.socket import Table as TableMessage
-from kaizhuo.server.session.consent import Consent, asked_to_sit
+from kaizhuo.server.session.consent import Consent, asked_to_sit, hints_allowed
 from kaizhuo.server.session.curtain import next_seat, viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.names import bot_label, game_title, names
@@ -25,6 +25,7 @@ class Own(NamedTuple):
     viewer: int
     mine: tuple[int, ...]
     curtain: int | None
+    hints: bool
     may: tuple[tuple[May, ...], ...]  # by seat
 
 
@@ -35,6 +36,7 @@ def own_part(table: Table, guest: Guest, presence: Presence, consent: Consent) -
         viewer=viewer_of(table, guest),
         mine=tuple(table.seats_of(guest.person)),
         curtain=next_seat(table, guest),
+        hints=hints_allowed(table, guest.person),
         may=tuple(tuple(may(table, guest.person, seat, presence, consent)) for seat in range(len(table.chairs))),
     )
 
@@ -50,6 +52,7 @@ def table_message(table: Table, own: Own, presence: Presence) -> TableMessage:
         mine=list(own.mine),
         curtain=own.curtain,
         team=table.team_of(own.viewer),
+        hints=own.hints,
         seats=_seats(table, own, presence),
         watching=presence.watching(table),
         started=table.match is not None,

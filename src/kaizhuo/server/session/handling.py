@@ -124,6 +124,11 @@ def _end(room: Room, guest: Guest, wish: sent.End) -> list[TableEvent]:
     return room.consent.end(guest.person, wish.id)
 
 
+@_fulfils(sent.AskHints)
+def _ask_hints(room: Room, guest: Guest, wish: sent.AskHints) -> list[TableEvent]:
+    return room.consent.hints(guest.person, wish.id)
+
+
 @_fulfils(sent.Rematch)
 def _rematch(room: Room, guest: Guest, wish: sent.Rematch) -> list[TableEvent]:
     return room.consent.rematch(guest.person, wish.options, wish.id)

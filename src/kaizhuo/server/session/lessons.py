@@ -67,7 +67,7 @@ def _scene(game: str, name: str, said: tuple[str, ...], lang: Lang) -> LessonSce
     here = stand(lesson_named(game, name), list(said))
     table = lesson_table(here, lang)
     learner = here.lesson.learner
-    own = Own(lang, False, learner, (learner,), None, tuple(() for _ in table.chairs))
+    own = Own(lang, False, learner, (learner,), None, True, tuple(() for _ in table.chairs))
     message = table_message(table, own, Presence(0, lambda: 0.0))
     seats = [msgspec.structs.replace(seat, online=True) for seat in message.seats]
     nows = _nows(here, table, lang)

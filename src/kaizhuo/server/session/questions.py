@@ -5,7 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from kaizhuo.server.store.chairs import Chair
-from kaizhuo.server.store.events import Answered, Asked, Moved, Question, Rematched, Seating, TableEvent, Undone
+from kaizhuo.server.store.events import (
+    Answered,
+    Asked,
+    Back,
+    Moved,
+    Question,
+    Rematched,
+    Sat,
+    Seating,
+    TableEvent,
+    Undone,
+)
 
 
 class Questions:
@@ -14,11 +25,14 @@ class Questions:
     def __init__(self) -> None:
         self.open: Asked | None = None
         self.declined: set[tuple[Question, str]] = set()  # by whom it was asked
+        self.hints = False  # all who play have agreed that everybody may have some
 
     def heed(self, event: TableEvent, chairs: list[Chair]) -> None:
         """Something happened at the table; who sits where before it."""
         if isinstance(event, Moved) and event.by:
             self.declined = {one for one in self.declined if one[0] != "stand-in"}
+        if isinstance(event, Sat | Back):  # somebody plays who was not asked
+            self.hints = False
         if isinstance(event, Asked):
             self.open = event
         elif self.open is not None and isinstance(event, Answered):
@@ -32,6 +46,7 @@ class Questions:
                 self.declined.add((asked.what, asked.by))
             return None
         waiting = [seat for seat in asked.waiting if chairs[seat].person != answer.by]
+        self.hints = self.hints or (asked.what == "hints" and not waiting)
         return msgspec.structs.replace(asked, waiting=waiting) if waiting else None
 
 

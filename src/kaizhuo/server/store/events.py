@@ -10,7 +10,7 @@ from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.record import Branch, Record
 from kaizhuo.server.store.chairs import Change
 
-Question = Literal["undo", "rematch", "pause", "end", "sit", "stand-in"]
+Question = Literal["undo", "rematch", "pause", "end", "hints", "sit", "stand-in"]
 
 
 class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):

@@ -106,8 +106,11 @@ verb-start = { $seat_me ->
    *[no] { $seat } starts
 }
 verb-toast = Toast { $card } into { shaker-words }
+    .kind = toast
 verb-send = Send { $drink } to { shaker-words }
+    .kind = send a drink
 verb-return = Return your hand and draw a new one
+    .kind = return your hand
 verb-give = Hand { $drink } on to { shaker-words }
 verb-discard = Discard { $drink }
 verb-draw = Draw { $card }

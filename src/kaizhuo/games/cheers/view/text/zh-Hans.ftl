@@ -106,8 +106,11 @@ verb-start = { $seat_me ->
    *[no] 由{ $seat }开始
 }
 verb-toast = 敬酒：把{ $card }放进{ shaker-words }
+    .kind = 敬酒
 verb-send = 送酒：把{ $drink }推到{ shaker-words }
+    .kind = 送酒
 verb-return = 退货：弃掉所有手牌，重新抽牌
+    .kind = 退货
 verb-give = 把{ $drink }分给{ shaker-words }
 verb-discard = 弃掉{ $drink }
 verb-draw = 抽{ $card }

@@ -106,8 +106,11 @@ verb-start = { $seat_me ->
    *[no] 由{ $seat }開始
 }
 verb-toast = 敬酒：把{ $card }放進{ shaker-words }
+    .kind = 敬酒
 verb-send = 送酒：把{ $drink }推到{ shaker-words }
+    .kind = 送酒
 verb-return = 退貨：棄掉全部手牌重抽
+    .kind = 退貨
 verb-give = 把{ $drink }分給{ shaker-words }
 verb-discard = 棄掉{ $drink }
 verb-draw = 抽出{ $card }

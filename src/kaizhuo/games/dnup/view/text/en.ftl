@@ -22,15 +22,19 @@ verb-play = Play { $set_size ->
     [1] one { $set_value }
    *[other] { $set_size } × { $set_value }
 } ({ $set })
+    .kind = play a set
 verb-add = Add { $card } to { $place_seat }’s set{ $place_area ->
     [0] {""}
    *[other] {" "}in area { $place_area }
 }
+    .kind = add a card to a set
 verb-take = Take { $place_seat }’s set{ $place_area ->
     [0] {""}
    *[other] {" "}in area { $place_area }
 }
+    .kind = take a set
 verb-flip = Flip your hand
+    .kind = flip your hand
 
 event-round-began = Round { $number } begins.
 event-dealt = You are dealt { $card }.

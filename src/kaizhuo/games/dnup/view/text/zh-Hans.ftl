@@ -19,15 +19,19 @@ step-turn = { $seats ->
 
 verb-deal = 发出{ $card }
 verb-play = 打出{ $set_size }张“{ $set_value }”（{ $set }）
+    .kind = 打出牌组
 verb-add = 把{ $card }加入{ $place_seat }{ $place_area ->
     [0] 的牌组
    *[other] 在{ $place_area }号区的牌组
 }
+    .kind = 加牌到牌组
 verb-take = 拿走{ $place_seat }{ $place_area ->
     [0] 的牌组
    *[other] 在{ $place_area }号区的牌组
 }
+    .kind = 拿走牌组
 verb-flip = 旋转所有手牌
+    .kind = 旋转手牌
 
 event-round-began = 第{ $number }轮开始。
 event-dealt = 你拿到了{ $card }。

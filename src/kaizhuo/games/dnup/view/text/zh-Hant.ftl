@@ -19,15 +19,19 @@ step-turn = { $seats ->
 
 verb-deal = 發出{ $card }
 verb-play = 打出{ $set_size }張「{ $set_value }」（{ $set }）
+    .kind = 打出牌組
 verb-add = 把{ $card }加到{ $place_seat }{ $place_area ->
     [0] 的牌組
    *[other] 在{ $place_area }號區的牌組
 }
+    .kind = 加牌到牌組
 verb-take = 拿走{ $place_seat }{ $place_area ->
     [0] 的牌組
    *[other] 在{ $place_area }號區的牌組
 }
+    .kind = 拿走牌組
 verb-flip = 旋轉全部手牌
+    .kind = 旋轉手牌
 
 event-round-began = 第{ $number }輪開始。
 event-dealt = 你拿到{ $card }。
