@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from kaizhuo.bots.explaining import explain
+from kaizhuo.bots.greedy import Greedy
 from kaizhuo.bots.pool import Pool
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import step_of
-from kaizhuo.games import AnyGame
+from kaizhuo.games import AnyGame, game_names
 from kaizhuo.games.dnup.rules.words import WORDS
 from kaizhuo.games.flatiron.rules.words import MOVING, PLAY, TUCK
 from kaizhuo.testing.pace import A_FEW, PROFILE
@@ -45,6 +46,16 @@ def test_every_move_can_be_explained_in_every_language(table: Table) -> None:
         said = [explained(why, speech(game, table.seats, language)) for language in LANGUAGES]
         assert all(said[0])
         assert len({len(lines) for lines in said}) == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_most_moves_of_a_bot_have_a_reason_that_the_game_knows(name: str) -> None:
+    """A coach that only says what to do teaches nothing."""
+    table = next(table for table in EVERY if table.load().name == name)
+    game, asked = table.load(), [islice(choices(table, seed, 2), 20) for seed in (1, 2)]
+    found = [(observation(game, state, seat), Rng(1)) for some in asked for state, seat in some]
+    told = [bool(game.advice().reasons(now.seen, now.viewer, Greedy().choose(game, now, rng))) for now, rng in found]
+    assert sum(told) >= len(told) / 2, f"{sum(told)} of {len(told)}"
 
 
 @pytest.mark.parametrize("table", EVERY, ids=str)

@@ -18,9 +18,9 @@ from tests.web.browser import launching
 
 LAUNCHING = launching()
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
-# Every game, to the end; an empty page remembers nothing.
+# Every game, to the end, so often that no coach is wanted; an empty page remembers nothing.
 PLAYED = f"""if (location.origin !== 'null')
-    localStorage['kaizhuo.settings'] ??= JSON.stringify({{ played: {game_names()} }})"""
+    localStorage['kaizhuo.settings'] ??= JSON.stringify({{ played: {game_names()}, coach: false }})"""
 expect.set_options(timeout=60_000)  # a busy machine without a C compiler takes its time
 
 

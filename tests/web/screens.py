@@ -154,6 +154,7 @@ def visit(browser: Browser, address: str, folder: Path, lang: str, scheme: str, 
         reduced_motion="reduce",
     )
     context.set_default_timeout(120_000)
+    context.add_init_script("localStorage['kaizhuo.settings'] ??= '{\"coach\":false}'")
     camera = Camera(context.new_page(), folder, f"{lang}-{scheme}-{size}")
     lobby(camera, address)
     table(camera, address)

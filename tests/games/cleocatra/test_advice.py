@@ -136,3 +136,24 @@ def test_greedy_play_beats_random_play(seats: int, advanced: bool) -> None:
                 engine.apply(GAME, state, engine.pick(GAME, state, rng))
         wins += GAME.places(state)[greedy] == 1
     assert wins >= 7
+
+
+def reasons(state: CleocatraState, said: str) -> list[tuple[str, int]]:
+    seat = engine.actor(state)
+    return ADVICE.reasons(GAME.redact(state, seat), seat, WORDS.parse(said))
+
+
+def test_reasons_for_points_now_and_next_time() -> None:
+    state = table(STAR, "gold purple1", "blue1 gold")
+    assert reasons(state, "rescue gold") == [("points", 5), ("blocks", 0)]
+    assert reasons(state, "rescue purple1") == [("points", 3)]
+    assert reasons(state, "scout") == [("scouts", 0)]
+    alone = table(STAR, "purple1", "blue1")
+    assert reasons(alone, "team-up gold") == [("promise", 6)]
+    same = table(row("purple1", "purple2", "gold"), "purple1 gold", "")
+    assert reasons(same, "team-up purple2") == [("more", 0)]
+
+
+def test_reasons_for_what_spoils_an_opponents_rescue() -> None:
+    state = table(row("gold", "purple1", "blue1", "orange1"), "purple1", "orange1")
+    assert ("spoils", 0) in reasons(state, "search gold") + reasons(state, "search blue1")

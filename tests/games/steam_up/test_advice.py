@@ -88,6 +88,17 @@ def test_reasons_for_tokens_rotations_and_cards() -> None:
     assert reasons(last, "draw") == [("hoard", 0)]
 
 
+def test_reasons_for_what_helps_later() -> None:
+    state = table(player(tokens="hg"), player(), stacks={1: "hg lm cb", 6: "hg"})
+    assert reasons(state, "gain cb") == [("nearer", 1)]
+    assert reasons(state, "draw") == [("turns", 6)]
+    near = table(player("snake", tokens="hg"), player(), stacks={1: "hg", 2: "cb"})
+    assert reasons(near, "draw") == [("cards", 0)]
+    assert reasons(near, "trade hg") == [("ability", 0)]
+    say(near, "draw", "draw-card coupon")
+    assert reasons(near, "stay") == [("stays", 1)]
+
+
 def test_rotating_may_take_a_steamer_from_the_next_player() -> None:
     state = table(player(), player(tokens="hg"), stacks={1: "hg", 2: "cb"})
     say(state, "draw", "draw-card coupon")

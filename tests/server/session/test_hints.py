@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.server.harness import Page, Player, Server, serving
+from tests.server.harness import Message, Page, Player, Server, serving
 from tests.server.session.test_seats import pair, until_asked
 
 
-async def hinted(page: Page) -> dict[str, object]:
+async def hinted(page: Page) -> Message:
     asked = await page.say("hint")
-    found: dict[str, object] = await page.until("hinted", lambda message: message["id"] == asked)
+    found: Message = await page.until("hinted", lambda message: message["id"] == asked)
     return found
 
 

@@ -28,6 +28,7 @@ TYPES = [
     "undo",
     "agree",
     "hint",
+    "hints",
     "sit",
     "back",
     "show",

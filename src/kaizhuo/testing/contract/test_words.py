@@ -68,6 +68,13 @@ def test_what_is_told_along_with_something_else_is_so_in_every_language(name: st
 
 
 @every_game
+def test_kinds_of_actions_are_named_in_every_language_or_in_none(name: str) -> None:
+    verbs = [verb.name for verb in load_game(name).words.verbs]
+    kinds = [[verb for verb in verbs if has(language, f"verb-{verb}.kind", name)] for language in LANGUAGES]
+    assert kinds == [kinds[0]] * len(LANGUAGES)
+
+
+@every_game
 def test_all_languages_have_the_same_rules(name: str) -> None:
     shapes = [[(p.kind, p.number) for p in rules.rules(name, language)] for language in LANGUAGES]
     assert shapes[0] == shapes[1] == shapes[2]

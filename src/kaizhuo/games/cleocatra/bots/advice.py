@@ -10,6 +10,7 @@ from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.bots.ratings import rate
+from kaizhuo.games.cleocatra.bots.reasons import reasons
 from kaizhuo.games.cleocatra.bots.value import chance_to_win
 from kaizhuo.games.cleocatra.rules.state import CleocatraState
 
@@ -26,6 +27,9 @@ class CleocatraAdvice(Advice[CleocatraState]):
 
     def value(self, state: CleocatraState, seat: Seat) -> float:
         return chance_to_win(state, seat)
+
+    def reasons(self, state: CleocatraState, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        return reasons(state, seat, action, self.places)
 
     def chapter(self, state: CleocatraState) -> i64:
         return state.rounds

@@ -11,7 +11,19 @@ from kaizhuo.games.steam_up.bots.worth import POINT, is_last_round
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import SteamState
-from kaizhuo.games.steam_up.rules.words import BUY, DRAW, EXCHANGE, GAIN, GAMBLE, PICK, PLAY, ROTATE, STAY, TAKE
+from kaizhuo.games.steam_up.rules.words import (
+    BUY,
+    DRAW,
+    END_TURN,
+    EXCHANGE,
+    GAIN,
+    GAMBLE,
+    PICK,
+    PLAY,
+    ROTATE,
+    STAY,
+    TAKE,
+)
 
 
 def reasons_for(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
@@ -25,12 +37,18 @@ def reasons_for(survey: Survey, state: SteamState, seat: Seat, action: Action) -
         return for_token(survey, state, seat, action - TAKE)
     if ROTATE <= action < STAY:
         return for_rotation(state, seat, state.rotation + action - ROTATE + 1)
+    if action == STAY:
+        return for_staying(survey, state, seat)
     if action == DRAW and is_last_round(state):
         return [("hoard", 0)]
     if PICK <= action < PICK + DISH_COUNT and fills_column(state, seat, ONE[action - PICK]):
         return [("column", 0)]
     if (action == EXCHANGE or PLAY <= action < BUY) and state.tokens[seat] == 0:
         return [("tokens", 0)]
+    if action == DRAW or PLAY <= action < BUY:
+        return for_card(state, seat, action)
+    if GAMBLE <= action < END_TURN:
+        return [("ability", 0)]
     return []
 
 
@@ -52,7 +70,7 @@ def for_purchase(survey: Survey, state: SteamState, seat: Seat, place: i64) -> l
 
 
 def for_token(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> list[tuple[str, int]]:
-    """A steamer that can be paid only with it."""
+    """A steamer that can be paid only with it; or the one that promises most with it, of those that cost it."""
     survey.look(state, seat)
     tokens = state.tokens[seat]
     best: i64 = -1
@@ -63,7 +81,36 @@ def for_token(survey: Survey, state: SteamState, seat: Seat, dish: i64) -> list[
             best < 0 or survey.points[place] > survey.points[best]
         ):
             best = place
-    return [("completes", best + 1)] if best >= 0 else []
+    if best >= 0:
+        return [("completes", best + 1)]
+    most: i64 = 0
+    for place in range(PLACE_COUNT):
+        hope = survey.hope(state, seat, place, tokens + ONE[dish], state.rotation, False)
+        if hope > most and missing(tokens + ONE[dish], state.top(place)) < missing(tokens, state.top(place)):
+            most = hope
+            best = place
+    return [("nearer", best + 1)] if best >= 0 else []
+
+
+def for_card(state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+    """ST-11, ST-13  The turntable may be rotated afterwards."""
+    for quarter in (1, 3):
+        for place in range(PLACE_COUNT):
+            if newly(state, seat, place, state.rotation, state.rotation + quarter):
+                return [("turns", place + 1)]
+    return [("cards", 0)] if action == DRAW else []
+
+
+def for_staying(survey: Survey, state: SteamState, seat: Seat) -> list[tuple[str, int]]:
+    """The best steamer that stays within reach."""
+    survey.look(state, seat)
+    best: i64 = -1
+    for place in range(PLACE_COUNT):
+        if can_have(state, seat, place, state.tokens[seat], state.rotation) and (
+            best < 0 or survey.points[place] > survey.points[best]
+        ):
+            best = place
+    return [("stays", best + 1)] if best >= 0 else []
 
 
 def for_rotation(state: SteamState, seat: Seat, rotation: i64) -> list[tuple[str, int]]:

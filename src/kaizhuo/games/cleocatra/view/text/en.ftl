@@ -227,3 +227,16 @@ points-helpers = Helpers
 points-cleocatra = Cleocatra
 verdict-most = { $points } points, { $lead } ahead.
 verdict-shared = A tie: the win is shared.
+
+reason-points = { $number ->
+    [one] It scores a point.
+   *[other] It scores { $number } points.
+}
+reason-blocks = The inspector that comes there stops an opponent’s rescuer from scoring.
+reason-promise = { $number ->
+    [one] Your next rescue can then be worth a point.
+   *[other] Your next rescue can then be worth { $number } points.
+}
+reason-spoils = It makes the opponents’ next rescue worth less.
+reason-more = One more rescuer on the pyramid can help or rescue later.
+reason-scouts = A new tile can bring another colour next to your rescuers.

@@ -221,3 +221,10 @@ points-helpers = 助手
 points-cleocatra = 埃及喵后
 verdict-most = { $points }分，领先{ $lead }分。
 verdict-shared = 同分：共享胜利。
+
+reason-points = 这一步得{ $number }分。
+reason-blocks = 督导来到这里，对手的援救者就不能在此得分。
+reason-promise = 之后你的下一次救援最多可得{ $number }分。
+reason-spoils = 让对手的下一次救援得分变少。
+reason-more = 金字塔上多1名援救者，之后可以当助手，也可以救援。
+reason-scouts = 新板块可能让你的援救者旁边多一种颜色。

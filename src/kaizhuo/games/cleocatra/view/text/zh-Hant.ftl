@@ -221,3 +221,10 @@ points-helpers = 助手
 points-cleocatra = 埃及喵后
 verdict-most = { $points }分，領先{ $lead }分。
 verdict-shared = 平手：共享勝利。
+
+reason-points = 這一步得{ $number }分。
+reason-blocks = 督導來到這裡，對手的援救者就不能在此得分。
+reason-promise = 之後你的下一次救援最多可得{ $number }分。
+reason-spoils = 讓對手的下一次救援得分變少。
+reason-more = 金字塔上多1位援救者，之後可以當助手，也可以救援。
+reason-scouts = 新板塊可能讓你的援救者旁邊多一種顏色。

@@ -535,6 +535,11 @@ reason-reach = It brings the steamer on place { $number } into the zone, and the
 reason-denies = It takes the steamer on place { $number } away from the next player.
 reason-hoard = At the end, cards in hand give points and left-over tokens cost points.
 reason-tokens = There are no tokens left to buy with.
+reason-nearer = It is part of what the steamer on place { $number } costs.
+reason-turns = Afterwards you may rotate: then the steamer on place { $number } is in your zone, and you can pay for it.
+reason-stays = The steamer on place { $number } stays in your zone, and you can pay for it.
+reason-cards = A card in hand can become an effect, a token, or points at the end.
+reason-ability = An ability of your zodiac uses up no action.
 
 view-steamers = steamers
 view-dishes = dishes

@@ -529,6 +529,11 @@ reason-reach = { $number }号位置的蒸笼会转进盛宴区，食物标记也
 reason-denies = { $number }号位置的蒸笼会转出下一位玩家的盛宴区。
 reason-hoard = 终局时手牌加分，剩余的食物标记扣分。
 reason-tokens = 手上没有食物标记可用来买蒸笼了。
+reason-nearer = { $number }号位置的蒸笼需要这枚食物标记。
+reason-turns = 之后可以转动转盘：{ $number }号位置的蒸笼会转进盛宴区，而且你付得起。
+reason-stays = { $number }号位置的蒸笼会留在你的盛宴区，而且你付得起。
+reason-cards = 手牌可以发挥效果、兑换食物标记，终局时还能加分。
+reason-ability = 生肖能力不占行动。
 
 view-steamers = 蒸笼
 view-dishes = 点心

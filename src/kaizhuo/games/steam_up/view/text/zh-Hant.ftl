@@ -529,6 +529,11 @@ reason-reach = { $number }號位置的蒸籠會轉進盛宴區，而且食物標
 reason-denies = { $number }號位置的蒸籠會轉離下一位玩家的盛宴區。
 reason-hoard = 終局時手牌加分，剩下的食物標記扣分。
 reason-tokens = 手上已經沒有食物標記可以買蒸籠。
+reason-nearer = { $number }號位置的蒸籠需要這枚食物標記。
+reason-turns = 之後可以轉動轉盤：{ $number }號位置的蒸籠會轉進盛宴區，而且你付得起。
+reason-stays = { $number }號位置的蒸籠會留在你的盛宴區，而且你付得起。
+reason-cards = 手牌可以發揮效果、兌換食物標記，終局時還能加分。
+reason-ability = 生肖能力不佔行動。
 
 view-steamers = 蒸籠
 view-dishes = 點心
