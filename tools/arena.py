@@ -6,13 +6,11 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from kaizhuo.bots.settings import settings_of
 from kaizhuo.games import folder_of, game_names
 
 KAIZHUO = [sys.executable, "-m", "kaizhuo.cli"]
-BALANCE = [sys.executable, str(Path(__file__).with_name("balance.py"))]
 
 
 def commands(game: str) -> Iterator[list[str]]:
@@ -21,8 +19,8 @@ def commands(game: str) -> Iterator[list[str]]:
         figures = ["--seats", str(line.seats), "--blocks", str(line.blocks), "--seed", str(line.seed)]
         yield [*KAIZHUO, "arena", game, "--bots", *line.bots, *figures]
     for alike in found.balance:
-        figures = ["--seats", str(alike.seats), "--games", str(alike.games), "--seed", alike.seed]
-        yield [*BALANCE, game, "--bot", alike.bot, *figures]
+        figures = ["--seats", str(alike.seats), "--games", str(alike.games), "--seed", str(alike.seed)]
+        yield [*KAIZHUO, "simulate", game, "--bots", alike.bot, *figures]
     if (folder_of(game) / "bots" / "tactics.json").is_file():
         yield [*KAIZHUO, "tactics", game]
 

@@ -15,10 +15,10 @@ import pytest
 from kaizhuo.core.errors import DataError, IllegalAction, KaizhuoError
 from kaizhuo.games import box_of, load_game
 from kaizhuo.research.arena import Arena
-from kaizhuo.research.balance import Balance, evenness
 from kaizhuo.research.jobs import Job
 from kaizhuo.research.runner import run
 from kaizhuo.research.simulation import Simulation
+from kaizhuo.research.study import Study
 
 GAME = load_game("dnup")
 SHORT = {"letters_to_win": 2}
@@ -86,11 +86,11 @@ def test_games_are_the_same_in_another_process() -> None:
     assert list(run(given, range(26), 2)) == [given.play(number) for number in range(26)]
 
 
-@pytest.mark.parametrize("kind", [Arena, Simulation, Balance])
+@pytest.mark.parametrize("kind", [Arena, Simulation, Study])
 def test_a_job_is_names_and_numbers(kind: type[Job]) -> None:
     """Written down and read again, or sent to a process, it plays the same; a block depends on its number alone."""
     given = job(kind)
-    again = msgspec.json.decode(msgspec.json.encode(given), type=Arena | Simulation | Balance)
+    again = msgspec.json.decode(msgspec.json.encode(given), type=Arena | Simulation | Study)
     assert (again, type(again)) == (given, kind)
     assert pickle.loads(pickle.dumps(given)) == given
     assert again.play(2) == given.play(2) != given.play(1)
@@ -145,17 +145,7 @@ def test_no_process_outlives_the_one_that_wanted_the_games(ended_by: signal.Sign
     assert ended_by == signal.SIGKILL or err == b""  # Python itself complains of semaphores that nobody gave back
 
 
-def test_evenness_counts_begins_seats_and_traits() -> None:
-    given = job(Balance, by="seat", blind="turn")
-    found = evenness([game for block in run(given, range(6), 1) for game in block.games])
-    assert found.games == 6
-    assert [part.who for part in found.seats] == ["seat 0", "seat 1", "seat 2"]
-    assert sum(part.share.value for part in found.seats) == pytest.approx(1)
-    assert [part.share for part in found.traits] == [part.share for part in found.seats]
-    assert found.begins.games == 6
-
-
 def test_a_blind_step_is_answered_at_random() -> None:
     """Level 2 whose every turn is blind plays as the random bot does."""
-    blind, random = job(Balance, bots=("level2",) * 3, blind="turn"), job(Balance, bots=("uniform",) * 3)
+    blind, random = job(Study, bots=("level2",) * 3, blind="turn"), job(Study, bots=("uniform",) * 3)
     assert [game.scores for game in blind.play(1).games] == [game.scores for game in random.play(1).games]

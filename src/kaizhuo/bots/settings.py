@@ -68,7 +68,7 @@ class BalanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
     seats: Count
     games: Count
-    seed: str
+    seed: int = 7
 
 
 class FitLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from kaizhuo.bots.bot import BOT, make_bot
 from kaizhuo.bots.external import COMMAND
+from kaizhuo.cli.numbers import whole
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.games import AnyGame, load_game, loaded
 from kaizhuo.play.match import with_box
@@ -71,3 +72,31 @@ def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
     if len(set(names)) < least:
         raise OptionError("arena-two")
     return tuple(names)
+
+
+def seated(game: AnyGame, given: str, seats: int | None) -> tuple[str, ...]:
+    """The bots by seat; a single one takes every seat."""
+    names = [name.strip().removeprefix(BOT) for name in given.split(",")]
+    for name in names:
+        make_bot(name)
+    if len(names) == 1:
+        return tuple(names * (seats or middle(game)))
+    if seats is not None and seats != len(names):
+        raise OptionError("bot-count", seats=seats, bots=len(names))
+    return tuple(names)
+
+
+def read_seats(game: AnyGame, given: str) -> list[int | None]:
+    """`--seats 2,3`: several tables; without it the one that the bots fill, or the middle one."""
+    if not given:
+        return [None]
+    counts = [whole("--seats", 1)(part.strip()) for part in given.split(",")]
+    for count in counts:
+        game.check_seats(count)
+    return [*counts]
+
+
+def check_step(game: AnyGame, step: str) -> None:
+    """A step that is answered at random must be one of the game's."""
+    if step and step not in game.words.steps:
+        raise OptionError("option-value", option="--blind", value=step, allowed=", ".join(game.words.steps))

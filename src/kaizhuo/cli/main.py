@@ -24,7 +24,8 @@ UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose mod
 
 # In the order in which a newcomer needs them.
 COMMANDS: Final = (
-    "play", "learn", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "arena", "tactics", "botcheck"
+    "play", "learn", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "report", "arena", "tactics",
+    "botcheck",
 )  # fmt: skip
 
 

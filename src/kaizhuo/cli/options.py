@@ -23,8 +23,10 @@ def duration(flag: str, message: str) -> Any:
 Number = int | None
 Strings = list[str] | None
 
+Blind = Annotated[str, typer.Option("--blind", metavar="STEP", help="help-report-blind")]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
 Database = Annotated[str, typer.Option("--database", metavar="WHERE", help="help-serve-database")]
+Games = Annotated[Number, number("--games", "help-report-games", 1)]
 Jobs = Annotated[Number, number("--jobs", "help-simulate-jobs", 1)]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS|auto", help="help-cluster")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]

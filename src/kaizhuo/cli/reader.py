@@ -37,7 +37,10 @@ class Reader:
 
     def json(self, found: object) -> None:
         """What a program reads instead."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+        sys.stdout.write(self.json_bytes(found).decode())
+
+    def json_bytes(self, found: object) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
 
     def refuse(self, wrong: KaizhuoError) -> None:
         """One line on stderr, whatever went wrong."""

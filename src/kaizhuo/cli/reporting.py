@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaizhuo.bots.external import Trouble
@@ -38,6 +40,19 @@ def progress(reader: Reader, games: int) -> Iterator[Bar]:
 
 def share_words(share: Interval) -> str:
     return f"{100 * share.value:.1f}% ± {100 * share.margin:.1f}"
+
+
+def command_line(ctx: typer.Context) -> str:
+    """What was asked, as it can be asked again; options that were left alone are left out."""
+    words = ["kaizhuo", str(ctx.info_name)]
+    for param in ctx.command.params:
+        given = ctx.params.get(param.name or "")
+        if given == param.default or given in (None, False, [], ()):
+            continue
+        flag = [max(param.opts, key=len)] if param.param_type_name == "option" else []
+        for value in given if isinstance(given, (list, tuple)) else [given]:
+            words += flag if value is True else [*flag, str(value)]
+    return shlex.join(words)
 
 
 def box_line(reader: Reader, box: str, components: str) -> str:

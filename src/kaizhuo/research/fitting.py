@@ -28,12 +28,12 @@ from kaizhuo.games import AnyGame, folder_of, load_game
 from kaizhuo.kit.boxes import read_toml
 from kaizhuo.kit.weights import numbers_in
 from kaizhuo.play.options import read_options
-from kaizhuo.research.balance import Blind
 from kaizhuo.research.changed import other_advice
 from kaizhuo.research.jobs import Block, Job, new_job
 from kaizhuo.research.least import Fit, Numbers, Sums, least
 from kaizhuo.research.playing import Table, rng_of
 from kaizhuo.research.runner import run
+from kaizhuo.research.study import Blind
 
 KEPT: Final = 8  # positions of a game
 HELD_OUT: Final = 5  # one game of so many is not fitted to

@@ -22,6 +22,22 @@ from kaizhuo.research.twin import TWIN, Twin
 Chance = Callable[[int], Rng]  # the generator that answers a question of chance
 
 
+class Notes(msgspec.Struct, frozen=True):
+    """What is kept of a game that was watched (`study.py`)."""
+
+    forced: int  # decisions without a choice
+    minutes: float  # that people would need
+    margin: float | None  # points between the best side and the next
+    offered: dict[str, int]  # by piece: choices among which there was one that points at it
+    taken: dict[str, int]  # ... and that was taken
+    used: dict[str, list[int]]  # by piece: the seats that used it
+    changes: int  # of the lead
+    last: float | None  # when the last one was, as a part of the game
+    comeback: bool | None
+    runaway: bool | None
+    gap: float | None  # between the two best options, at one decision of the game
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """What is counted of one game: who sat where, and what came of it."""
 
@@ -32,8 +48,8 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int = 0  # of the seats
     choices: int = 0  # options they had, all together
     first: int = CHANCE  # the seat that was asked first, alone
-    traits: list[str] = []  # by seat, if they were asked for
     trouble: list[Trouble] = []  # what went wrong with external bots
+    notes: Notes | None = None
 
 
 class Table:
@@ -82,7 +98,12 @@ class Table:
         )
         self.decisions += 1
         self.choices += len(now.options)
-        return decide(game, self.bots[seat], now, state, self.thinking[seat])
+        action = decide(game, self.bots[seat], now, state, self.thinking[seat])
+        self.decided(seat, now, action)
+        return action
+
+    def decided(self, seat: int, now: Observation[Any], action: int) -> None:
+        """For those who watch; the action is not done yet."""
 
 
 def dealt_alike(seed: str) -> Chance:
@@ -95,12 +116,6 @@ def dealt_alike(seed: str) -> Chance:
         return rng_of(seed, "chance", question, asked[question])
 
     return chance
-
-
-def dealt_in_turn(seed: str) -> Chance:
-    """One generator answers whatever is asked, one question after the other."""
-    rng = rng_of(seed, "chance")
-    return lambda _: rng
 
 
 def sit_down(names: Sequence[str]) -> list[Bot | Twin]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from kaizhuo.bots.external import Trouble
+from kaizhuo.research.figures import drawn
 from kaizhuo.research.jobs import Block, Job
 from kaizhuo.research.playing import Outcome, play_game, victory
 from kaizhuo.research.stats import of_mean, of_share
@@ -72,11 +73,6 @@ def summary(job: Simulation, outcomes: list[Outcome]) -> Summary:
         seats=[seat_summary(seat, bot, outcomes) for seat, bot in enumerate(job.bots)],
         trouble=[one for outcome in outcomes for one in outcome.trouble],
     )
-
-
-def drawn(outcome: Outcome) -> bool:
-    """Nobody is first; but a player alone has lost to the game."""
-    return len(outcome.places) > 1 and 1 not in outcome.places
 
 
 def seat_summary(seat: int, bot: str, outcomes: list[Outcome]) -> SeatSummary:

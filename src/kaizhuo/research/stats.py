@@ -90,6 +90,13 @@ class Sums:
         self.xy += top * bottom
         self.yy += bottom * bottom
 
+    def fill(self, deals: int) -> None:
+        """Of deals that were not added there was nothing, for 1."""
+        missing = deals - self.deals
+        self.deals += missing
+        self.bottom += missing
+        self.yy += missing
+
     @property
     def value(self) -> float:
         return self.top / self.bottom if self.bottom else 0.0
@@ -152,6 +159,11 @@ class Pair:
         self._xy += first[0] * second[1]
         self._yx += first[1] * second[0]
         self._yy += first[1] * second[1]
+
+    def fill(self, deals: int) -> None:
+        self._yy += deals - self.first.deals
+        self.first.fill(deals)
+        self.second.fill(deals)
 
     @property
     def deals(self) -> int:

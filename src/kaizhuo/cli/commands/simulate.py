@@ -8,14 +8,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.bots.bot import BOT, make_bot
-from kaizhuo.cli.arguments import checked_options, middle, open_game
+from kaizhuo.cli.arguments import checked_options, open_game, seated
 from kaizhuo.cli.options import Cluster, Components, Jobs, Json, Number, Options, Seed, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.reporting import box_line, progress, share_words, show_trouble
 from kaizhuo.cli.terminal.table import bot_kind
-from kaizhuo.core.errors import OptionError
-from kaizhuo.games import AnyGame
 from kaizhuo.research.jobs import new_job
 from kaizhuo.research.playing import Outcome, victory
 from kaizhuo.research.runner import run
@@ -38,7 +35,7 @@ def simulate(
 ) -> None:
     reader: Reader = ctx.obj
     opened = open_game(game, components)
-    sitting = read_bots(opened, bots, seats)
+    sitting = seated(opened, bots, seats)
     agreed = checked_options(opened, len(sitting), option or [])
     job = new_job(Simulation, opened, sitting, agreed, seed)
     outcomes: list[Outcome] = []
@@ -56,17 +53,6 @@ def simulate(
 def so_far(outcomes: list[Outcome]) -> str:
     """The first seat's part of the victories."""
     return share_words(of_share(sum(victory(outcome.places, 0) for outcome in outcomes), len(outcomes)))
-
-
-def read_bots(game: AnyGame, given: str, seats: int | None) -> tuple[str, ...]:
-    names = [name.strip().removeprefix(BOT) for name in given.split(",")]
-    for name in names:
-        make_bot(name)
-    if len(names) == 1:
-        return tuple(names * (seats or middle(game)))
-    if seats is not None and seats != len(names):
-        raise OptionError("bot-count", seats=seats, bots=len(names))
-    return tuple(names)
 
 
 def show(reader: Reader, found: Summary) -> None:

@@ -81,6 +81,19 @@ help-simulate-seed = The number that all randomness comes from. Default: 1.
 help-simulate-bots = The bots by seat, separated by commas; a single one takes every seat. Default: level2.
 help-simulate-jobs = Number of processes that share the work. Default: one for each core.
 
+help-report = Let bots play until the asked precision is reached, and write one page about the game with this box (and the same as JSON): length, who wins, points and tension, which decisions matter, every card, tile, board and action with how often it is offered, taken and wins, and what skill is worth. Every figure comes with a 95% interval.
+    .short = One page on what a box does to the game.
+    .examples =
+        kaizhuo report dnup --seats 4
+        kaizhuo report steam-up --seats 4 --blind choosing-zodiac --components mine.toml
+        kaizhuo report flatiron --seats 1,2 --games 500 --out flatiron.html --lang zh-Hant
+help-report-seats = Numbers of players, separated by commas. Default: the middle of what the game allows.
+help-report-precision = Play until every seat’s part of the victories is known to this many percentage points, up or down. Default: 2.
+help-report-games = Play exactly this many games instead.
+help-report-skill = Deals for what skill is worth, each played with every seating of three levels; 0 for none. Default: 40.
+help-report-blind = A step that is answered at random, so that every board is played: drafting, say.
+help-report-out = Where the page goes; the JSON goes beside it. Default: GAME-report.html.
+
 help-replay = Show a recorded game. In a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
     .short = Look at a recorded game, step by step.
     .examples =
@@ -177,6 +190,7 @@ cli-leaf-keys = ↑ ↓ scroll, Esc closes
 
 ## kaizhuo simulate
 
+cli-report-written = Written: { $file } and { $data }
 cli-simulating = Playing
 cli-simulated = { $games ->
     [one] 1 game

@@ -81,6 +81,19 @@ help-simulate-seed = 所有随机结果的种子，默认1。
 help-simulate-bots = 各座位的电脑玩家，用逗号分隔；只写一种则全部用它。默认 level2。
 help-simulate-jobs = 由几个进程分担，默认每个核心一个。
 
+help-report = 让电脑一直对战到指定的精确度，并为这套配件写成一页报告（另附 JSON）：一局多长、谁会赢、得分与张力、哪些决定重要、每张牌、每块板块、每块版图、每种行动多常可选、被选与获胜，以及实力的影响。每个数字都附95%置信区间。
+    .short = 一页报告：这套配件让游戏变成怎样。
+    .examples =
+        kaizhuo report dnup --seats 4
+        kaizhuo report steam-up --seats 4 --blind choosing-zodiac --components mine.toml
+        kaizhuo report flatiron --seats 1,2 --games 500 --out flatiron.html --lang zh-Hant
+help-report-seats = 玩家人数，可用逗号分隔多种。省略时取游戏允许人数的中间值。
+help-report-precision = 一直玩到每个座位的胜率误差在这么多个百分点以内。默认2。
+help-report-games = 改为刚好玩这么多局。
+help-report-skill = 用几副牌局衡量实力的影响，每副都以三种等级的各种座位顺序各玩一次；0表示不做。默认40。
+help-report-blind = 随机决定的步骤，例如选版图，让每一面都有机会上场。
+help-report-out = 报告存到哪里；JSON 会放在旁边。默认 GAME-report.html。
+
 help-replay = 回放一局的对局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括正面朝下的牌。
     .short = 逐步回放一局。
     .examples =
@@ -177,6 +190,7 @@ cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 
 ## kaizhuo simulate
 
+cli-report-written = 已写入：{ $file } 和 { $data }
 cli-simulating = 对战中
 cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子：{ $seed }
 cli-box = 配件 { $box }

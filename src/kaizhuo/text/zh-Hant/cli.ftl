@@ -81,6 +81,19 @@ help-simulate-seed = 所有隨機結果的種子。預設1。
 help-simulate-bots = 各座位的電腦玩家，以逗號分隔；只寫一種就全部都用它。預設 level2。
 help-simulate-jobs = 由幾個行程分工。預設每個核心一個。
 
+help-report = 讓電腦一直對戰到指定的精確度，並為這套配件寫成一頁報告（另附 JSON）：一局多長、誰會贏、得分與張力、哪些決定重要、每張牌、每片板塊、每塊版圖、每種行動多常可選、被選與獲勝，以及實力的影響。每個數字都附95%信賴區間。
+    .short = 一頁報告：這套配件讓遊戲變成怎樣。
+    .examples =
+        kaizhuo report dnup --seats 4
+        kaizhuo report steam-up --seats 4 --blind choosing-zodiac --components mine.toml
+        kaizhuo report flatiron --seats 1,2 --games 500 --out flatiron.html --lang zh-Hant
+help-report-seats = 玩家人數，可用逗號分隔多種。省略時取遊戲允許人數的中間值。
+help-report-precision = 一直玩到每個座位的勝率誤差在這麼多個百分點以內。預設2。
+help-report-games = 改為剛好玩這麼多局。
+help-report-skill = 用幾副牌局衡量實力的影響，每副都以三種等級的各種座位順序各玩一次；0表示不做。預設40。
+help-report-blind = 隨機決定的步驟，例如選版圖，讓每一面都有機會上場。
+help-report-out = 報告存到哪裡；JSON 會放在旁邊。預設 GAME-report.html。
+
 help-replay = 重播一局的對局紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整過程，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括面朝下的牌。
     .short = 逐步重播一局。
     .examples =
@@ -177,6 +190,7 @@ cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 
 ## kaizhuo simulate
 
+cli-report-written = 已寫入：{ $file } 與 { $data }
 cli-simulating = 對戰中
 cli-simulated = { $name }，{ $seats }人，共{ $games }局，種子：{ $seed }
 cli-box = 配件 { $box }
