@@ -6,9 +6,12 @@ import asyncio
 import json
 from collections.abc import Iterator
 
+import msgspec
+import psycopg
 import pytest
 
 from kaizhuo.cli.main import run
+from kaizhuo.play.explanation import Judgement
 from tests.server.harness import Message, Page, Player, Server, no_flip, serving
 from tests.server.stores import Cluster
 
@@ -144,12 +147,13 @@ async def over(one: Page, two: Page) -> None:
         await two.until("table")
 
 
-async def test_a_rematch_a_branch_and_a_deletion_postgres(nodes: Nodes, cluster: Cluster) -> None:
+async def test_a_review_a_rematch_a_branch_and_a_deletion_postgres(nodes: Nodes, cluster: Cluster) -> None:
     ann, bo = two_people(nodes)
     table = await ann.open(["me", "open"], options={"letters_to_win": 2})
     async with ann.at(table) as one, bo.at(table) as two:
         await seated(one, two)
         await over(one, two)
+        await reviewed(table, cluster, ann, bo)
         wish = {"id": "b" * 12, "ply": 4, "seats": ["me", "bot:level1"], "nickname": "Bo"}
         both = await asyncio.gather(*(p.post(f"/api/tables/{table}/branch", wish) for p in (bo, at(bo, nodes[0]))))
         assert [answer.status_code for answer in both] == [200, 200]
@@ -163,6 +167,19 @@ async def test_a_rematch_a_branch_and_a_deletion_postgres(nodes: Nodes, cluster:
         assert run(["admin", "delete", table, "--yes", "--database", cluster.url], {}) == 0
         for player in (ann, bo):
             assert (await until_gone(player, table))["code"] == "deleted-table"
+
+
+async def reviewed(table: str, cluster: Cluster, *people: Player) -> None:
+    """Wherever they ask, they are shown how far the one server is that is at it."""
+    body = msgspec.json.encode(Judgement(0, 77, [], 0, 1.0)).decode()
+    begun = (
+        "INSERT INTO kaizhuo_review (table_id, seat, node, done, since, body)"
+        " SELECT %s, 0, node, 0, EXTRACT(EPOCH FROM now()), %s FROM kaizhuo_node ORDER BY until DESC LIMIT 1"
+    )
+    with psycopg.connect(cluster.url, autocommit=True) as db:
+        db.execute(begun, (table, body))
+    for player in people:
+        assert (await player.get(f"/api/tables/{table}/review?as=0")).json()["total"] == 77
 
 
 def at(player: Player, server: Server) -> Player:
@@ -189,3 +206,38 @@ async def test_the_clock_shows_the_same_everywhere_postgres(nodes: Nodes) -> Non
             await two.entered()
             assert two.now["clock"]["running"] == [0]
             assert two.now["clock"]["left"][0] <= left + 50
+
+
+async def test_a_bot_stands_in_and_the_person_is_back_anywhere_postgres(nodes: Nodes) -> None:
+    """Somebody who is here is asked, at whichever server they are."""
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "open"])
+    async with ann.at(table) as one, bo.at(table) as two:
+        await seated(one, two)
+        await online(one, 1, there=True)
+        await one.put(await one.say("stand-in", seat=1))
+        await asked(two, "stand-in")
+        await two.did(await two.say("agree", yes=True))
+        for page in (one, two):
+            while not page.table["seats"][1]["stand_in"]:
+                await page.until("table")
+        async with at(bo, nodes[0]).at(table) as here:
+            await here.entered()
+            assert here.now["options"] == []
+            await here.did(await here.say("back", seat=1))
+        for page in (one, two):
+            while page.table["seats"][1]["stand_in"]:
+                await page.until("table")
+
+
+async def test_the_clock_runs_for_whose_curtain_is_up_at_another_server_postgres(nodes: Nodes) -> None:
+    ann, bo = two_people(nodes)
+    table = await ann.open(["me", "here:Al"], clock={"kind": "bank", "seconds": 600})
+    async with ann.at(table) as one, bo.at(table) as two:
+        await one.entered()
+        await two.entered()
+        seat = one.table["curtain"]
+        assert two.now["clock"]["running"] == []
+        await one.did(await one.say("show", seat=seat))
+        while two.now["clock"]["running"] != [seat]:
+            await two.until("now")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import secrets
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 
+import msgspec
 import psycopg
 import pytest
 
 from kaizhuo.cli.main import run
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import databases
-from kaizhuo.server.store.databases import open_database
+from kaizhuo.server.store.databases import open_backend, open_database
+from kaizhuo.server.store.migrations import MIGRATIONS
 from kaizhuo.server.store.store import (
     Around,
     BeatenError,
@@ -26,6 +30,7 @@ from kaizhuo.server.store.store import (
     StoreError,
     Write,
 )
+from tests.server.harness import KAIZHUO
 from tests.server.line import Line
 from tests.server.stores import Cluster
 
@@ -182,13 +187,7 @@ def test_the_owner_sees_what_all_are_doing_postgres(
     one, two = pair
     assert one.nodes.all() == [DOING, DOING]
     assert run(["admin", "top", "--json", "--database", shared], {}) == 0
-    assert json.loads(capsys.readouterr().out)[0] == {
-        "machine": "here",
-        "tables": 3,
-        "led": 2,
-        "pages": 5,
-        "waiting": 0,
-    }
+    assert json.loads(capsys.readouterr().out)[0] == msgspec.to_builtins(DOING)
     assert run(["admin", "top", "--database", shared], {}) == 0
     assert "here" in capsys.readouterr().out
     for store in pair:
@@ -237,3 +236,67 @@ def again(do: Callable[[], object]) -> bool:
             continue
         return True
     return False
+
+
+def test_servers_of_other_rules_do_not_share_a_database_postgres(
+    shared: str, pair: tuple[EventStore, EventStore]
+) -> None:
+    """In whichever order they come; and nobody changes the tables below them."""
+    for store in pair:
+        store.retire().result()
+    ours, theirs = Figures("here", version="2", rules="two"), Figures("there", version="1", rules="one")
+    first = open_database(shared, theirs)
+    with pytest.raises(TableError, match="other-version") as wrong:
+        open_database(shared, ours)
+    assert wrong.value.facts == {"machine": "there", "version": "1"}
+    second = open_database(shared, theirs)
+    open_backend(shared).close()  # looks on
+    with psycopg.connect(shared, autocommit=True) as db:
+        db.execute("DROP TABLE kaizhuo_review")
+        db.execute("UPDATE kaizhuo SET version = 2")
+        with pytest.raises(TableError, match="other-version"):
+            open_backend(shared)
+        for store in (first, second):
+            store.retire().result()
+            store.close()
+        third = open_database(shared, ours)
+        assert db.execute("SELECT version FROM kaizhuo").fetchone() == (len(MIGRATIONS),)
+        third.retire().result()
+        third.close()
+
+
+def test_a_review_is_thought_by_one_and_shown_by_all_postgres(shared: str, pair: tuple[EventStore, EventStore]) -> None:
+    one, two = pair
+    table = new_table(one)
+    assert one.review(table, 1).result() == ""
+    assert one.claim_review(table, 1, "begun").result()
+    assert not two.claim_review(table, 1, "begun too").result()
+    one.keep_review(table, 1, "half", False).result()
+    assert two.review(table, 1).result() == "half"
+    assert two.review(table, 0).result() == ""
+    die(shared, one)
+    assert two.review(table, 1).result() == ""
+    assert two.claim_review(table, 1, "anew").result()
+    one.keep_review(table, 1, "late", True).result()
+    two.keep_review(table, 1, "whole", True).result()
+    die(shared, two)
+    assert one.review(table, 1).result() == "whole"
+    one.backend.delete(table, "grave")
+    assert one.review(table, 1).result() == ""
+
+
+def test_a_server_waits_for_those_of_another_version_and_says_so_postgres(shared: str) -> None:
+    other, waited = open_database(shared, Figures("there", version="1", rules="other")), False
+    with psycopg.connect(shared, autocommit=True) as db:
+        db.execute("UPDATE kaizhuo_node SET until = until + 1000")  # it is not late
+    command = [KAIZHUO, "serve", "--port", "0", "--no-browser", "--database", shared]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        while "http://" not in (line := process.stdout.readline()):
+            assert "Another version of Kaizhuo (1, on there)" in line
+            assert [one.machine for one in other.nodes.all()] == ["there"]
+            other.retire().result()
+            waited = True
+        assert waited
+        process.terminate()
+    other.close()

@@ -27,6 +27,7 @@ from kaizhuo.server.session.limits import Calmly
 from kaizhuo.server.session.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.thinking import HINTS_EACH, Thinking
+from kaizhuo.server.store.databases import open_database
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import EventStore
 from kaizhuo.server.web import connections
@@ -179,8 +180,8 @@ def test_a_person_waits_for_only_so_many_hints() -> None:
     assert asyncio.run(ask()) == ["still-thinking", *["too-fast"] * 13]
 
 
-async def test_only_so_many_reviews_wait() -> None:
-    reviews = Reviews(Thinking(Pool(1), 1_000))
+async def test_only_so_many_reviews_wait(tmp_path: Path) -> None:
+    reviews = Reviews(Thinking(Pool(1), 1_000), open_database(str(tmp_path / "tables.db")))
     waiting: Any = asyncio.get_running_loop().create_future()
     taken = 0
     for number in range(100):
@@ -196,6 +197,7 @@ async def test_only_so_many_reviews_wait() -> None:
     with pytest.raises(TableError, match="reviews-waiting"):
         reviews._check(Asker("elsewhere"))
     reviews.thinking.pool.close()
+    reviews.store.close()
 
 
 async def test_half_requests_make_room_for_whole_ones(server: Server) -> None:

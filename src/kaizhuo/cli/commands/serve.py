@@ -5,18 +5,24 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import time
 import webbrowser
 from ipaddress import ip_network
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kaizhuo.cli.options import Database, duration, number
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
+from kaizhuo.server.errors import TableError
+
+if TYPE_CHECKING:
+    from kaizhuo.server.web.app import Settings
 
 PORT = 8168
+WAIT = 1.0  # seconds
 
 
 def _network(given: str) -> str:
@@ -42,10 +48,9 @@ def serve(
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.protocol.socket import as_lang
-    from kaizhuo.server.store.databases import default_database, open_database
+    from kaizhuo.server.store.databases import default_database
     from kaizhuo.server.web.app import Settings  # takes a while that a refusal or the help need not pay
     from kaizhuo.server.web.pages import built
-    from kaizhuo.server.web.server import run
 
     reader: Reader = ctx.obj
     if not built():
@@ -60,8 +65,29 @@ def serve(
         proxy=proxy,
         json_log=json_log,
     )
+    where = database or default_database()
+    told = False
+    while not _ran(reader, settings, host, port, where, quiet, told):
+        told = True
+        time.sleep(WAIT)
+
+
+def _ran(reader: Reader, settings: Settings, host: str, port: int, database: str, quiet: bool, told: bool) -> bool:
+    """Until it is stopped; False if servers of another kind have the tables, which this one waits for."""
+    from kaizhuo.server.session.version import this_server
+    from kaizhuo.server.store.databases import open_database
+    from kaizhuo.server.web.server import run
+
     with _listen(host, port) as listening:
-        store = open_database(database or default_database())
+        try:
+            store = open_database(database, this_server(shares="://" in database))
+        except TableError as wrong:
+            if wrong.code != "other-version":
+                raise
+            if not told:
+                reader.show(reader.words_of(wrong))
+                sys.stdout.flush()
+            return False
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
         reader.show(reader.say("cli-serving", address=address, engine=reader.engine()))
@@ -69,6 +95,7 @@ def serve(
         if not quiet and _has_screen():
             Timer(1.0, webbrowser.open, [address]).start()
         run(settings, store, listening)
+    return True
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import Callable, Iterable
 from typing import Final
 
+import msgspec
+
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.session.room import Room
+from kaizhuo.server.session.version import this_server
 from kaizhuo.server.store.store import Around, EventStore, Figures, Seen, StoreError
 
 BEAT: Final = 1.0  # seconds
@@ -21,6 +23,7 @@ class Club:
         self.store = store
         self.rooms = rooms
         self._waiting = waiting  # questions to bots
+        self._me = this_server(shares=store.nodes.several)
         self._nudged: set[str] = set()  # tables at which something happened elsewhere
         self._stirred: set[str] = set()  # tables around which something happened here
         self._published: dict[str, Around] = {}
@@ -56,7 +59,9 @@ class Club:
 
     def figures(self) -> Figures:
         pages = sum(len(room.guests) for room in self.rooms.values())
-        return Figures(socket.gethostname(), len(self.rooms), self.led, pages, self._waiting())
+        return msgspec.structs.replace(
+            self._me, tables=len(self.rooms), led=self.led, pages=pages, waiting=self._waiting()
+        )
 
     def nudged(self, table: str) -> None:
         """Something happened at a table; "" for any of them."""
@@ -82,7 +87,7 @@ class Club:
 
     async def _publish(self) -> None:
         tables, self._stirred = self._stirred, set()
-        now = {table: self.rooms[table].presence.around() if table in self.rooms else Around() for table in tables}
+        now = {table: self.rooms[table].around() if table in self.rooms else Around() for table in tables}
         news = {table: one for table, one in now.items() if one != self._published.get(table, Around())}
         if not news:
             return
@@ -92,7 +97,7 @@ class Club:
             self._stirred |= tables
             raise
         self._published.update(news)
-        self._published = {table: one for table, one in self._published.items() if one.pages}
+        self._published = {table: one for table, one in self._published.items() if one != Around()}
 
     async def look(self, tables: Iterable[str]) -> None:
         """What others did there."""

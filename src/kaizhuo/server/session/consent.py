@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Asked as AskedMessage
+from kaizhuo.server.session import timing
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Answered, Asked, TableEvent
@@ -62,7 +63,7 @@ class Consent:
     def pause(self, person: str, action_id: str) -> list[TableEvent]:
         if self._asks(person, action_id):
             return []
-        self.table.check_time(person, "pause")
+        timing.check_wish(self.table, person, "pause")
         return self._ask(Asked("pause", person, action_id, self._others(person), self.table.own_seat(person)))
 
     def end(self, person: str, action_id: str) -> list[TableEvent]:
@@ -130,7 +131,7 @@ class Consent:
         if asked.what == "rematch":
             return table.play_again(by, asked.options or {}, action_id)
         if asked.what == "pause":
-            return table.time(by, "pause", 0, action_id)
+            return timing.wish(table, by, "pause", action_id=action_id)
         if asked.what == "end":
             return table.end(by, action_id)
         if asked.what == "hints":

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 from kaizhuo.core.errors import KaizhuoError, StaleAction
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol import socket as sent
+from kaizhuo.server.session import timing
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.hints import hint
@@ -193,9 +194,9 @@ def _pause(room: Room, guest: Guest, wish: sent.Pause) -> list[TableEvent]:
 
 @_fulfils(sent.Resume)
 def _resume(room: Room, guest: Guest, wish: sent.Resume) -> list[TableEvent]:
-    return room.table.time(guest.person, "resume", action_id=wish.id)
+    return timing.wish(room.table, guest.person, "resume", action_id=wish.id)
 
 
 @_fulfils(sent.Give)
 def _give(room: Room, guest: Guest, wish: sent.Give) -> list[TableEvent]:
-    return room.table.time(guest.person, "give", wish.seat, wish.id)
+    return timing.wish(room.table, guest.person, "give", wish.seat, wish.id)

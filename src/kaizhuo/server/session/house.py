@@ -43,7 +43,7 @@ class House:
         self.pace = pace
         self.grace = grace
         self.archive = archive_days * 86_400
-        self.reviews = Reviews(thinking)
+        self.reviews = Reviews(thinking, store)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
         self.club = Club(store, self.rooms, lambda: len(thinking.pool.waiting))
         self._loading: dict[str, asyncio.Task[Room]] = {}

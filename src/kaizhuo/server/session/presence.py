@@ -16,14 +16,14 @@ from kaizhuo.server.store.store import Around
 
 class Presence:
     """`grace` seconds after the last page of a person is closed, anybody at the table may let a bot stand in; so
-    long a present person has to say no."""
+    long a present person has to say no.  `clock` is the same for all servers."""
 
     def __init__(self, grace: float, clock: Callable[[], float]) -> None:
         self.grace = grace
         self.clock = clock
         self.guests: list[Guest] = []
         self.since = clock()  # nobody was here before
-        self.gone: dict[str, float] = {}
+        self.gone: dict[str, float] = {}  # since when those are away who have a seat and were here
         self.elsewhere: list[Around] = []  # who is here through other servers
         self._pages: Counter[str] = Counter()  # of each person
 
@@ -31,7 +31,7 @@ class Presence:
         return bool(person) and (person in self._pages or any(person in one.pages for one in self.elsewhere))
 
     def anyone(self) -> bool:
-        return bool(self.guests or self.elsewhere)
+        return bool(self.guests) or any(one.pages for one in self.elsewhere)
 
     def watching(self, table: Table) -> int:
         """How many pages look on."""
@@ -40,19 +40,26 @@ class Presence:
         return len(self.guests) + there - sum(self._pages[person] for person in seated)
 
     def around(self) -> Around:
-        """Who is here through this server."""
-        return Around(dict(self._pages), sorted({guest.shown for guest in self.guests} - {SPECTATOR}))
+        """Who is here through this server, and since when others are away."""
+        shown = sorted({guest.shown for guest in self.guests} - {SPECTATOR})
+        return Around(dict(self._pages), shown, dict(self.gone))
 
     def hear(self, elsewhere: list[Around], table: Table) -> list[str]:
-        """Who is here through others; returns whose seats are empty now."""
+        """Who is here through others, and since when somebody is away, where they know it better; returns of whom that
+        is news."""
         was, self.elsewhere = self.elsewhere, elsewhere
+        known = dict(self.gone)
         left = [person for one in was for person in one.pages if table.seats_of(person) and not self.here(person)]
         self.gone.update((person, self.clock()) for person in left)
-        return left
+        for person, since in (away for one in elsewhere for away in one.gone.items()):
+            self.gone[person] = max(since, self.gone.get(person, 0.0))
+        self.gone = {person: since for person, since in self.gone.items() if not self.here(person)}
+        return [person for person, since in self.gone.items() if known.get(person) != since]
 
     def enter(self, guest: Guest) -> None:
         self.guests.append(guest)
         self._pages[guest.person] += 1
+        self.gone.pop(guest.person, None)
 
     def leave(self, guest: Guest, table: Table) -> None:
         self.guests.remove(guest)

@@ -2,55 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
 import secrets
-import time
-from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import Any, Final, Protocol
 
-from kaizhuo.bots.pool import PoolClosedError
-from kaizhuo.core.errors import StaleAction
+import msgspec
+
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import Done, Put, React, Show, Talk
 from kaizhuo.server.session.chat import Talking
 from kaizhuo.server.session.consent import Consent
 from kaizhuo.server.session.curtain import falls
 from kaizhuo.server.session.guest import AGAIN, Guest
-from kaizhuo.server.session.keeping import Before, Doing, Keeping
+from kaizhuo.server.session.keeping import Before, Doing
+from kaizhuo.server.session.leading import EARLY, Leading, Outside
 from kaizhuo.server.session.limits import ONLOOKERS, TOLD_EVERY, Calmly
 from kaizhuo.server.session.lists import write_of
 from kaizhuo.server.session.opening import next_table
-from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.telling import Telling
 from kaizhuo.server.session.thinking import Thinking
 from kaizhuo.server.session.timing import Timing
 from kaizhuo.server.session.waiting import Countdown
-from kaizhuo.server.store.events import Asked, Asking, Rematched, Said, Seating, TableEvent, Undone
-from kaizhuo.server.store.store import EventStore, Seen, StoreError, Write
-
-EARLY: Final = 0.05  # seconds by which a timer may ring too soon
-log = logging.getLogger("kaizhuo")
+from kaizhuo.server.store.events import Asking, Rematched, Said, Seating, TableEvent, Undone
+from kaizhuo.server.store.store import Around, EventStore, Seen, StoreError, Write
 
 
-class Outside(Protocol):
-    async def wake(self, table_id: str) -> None:
-        """Let the bots of a table go on."""
-        ...
-
-    def stirred(self, table_id: str) -> None:
-        """Somebody came or went, or lifted the curtain."""
-        ...
-
-    def nudged(self, table_id: str) -> None:
-        """Look what others do at a table, and lead it if nobody does."""
-        ...
-
-
-class Room(Keeping):
+class Room(Leading):
     def __init__(
         self,
         table: Table,
@@ -64,17 +41,10 @@ class Room(Keeping):
         led: bool = False,
     ) -> None:
         """`led`: by another server, so that the clock runs already."""
-        super().__init__(table, stored, store)
-        self.thinking = thinking
-        self.pace = pace  # seconds between two moves of bots, for people to follow
-        self.outside = outside
-        self.presence = Presence(grace, time.monotonic)
+        super().__init__(table, stored, store, thinking, pace, grace, outside)
         self._stirred = False  # somebody came or went: bots began or ended their rest
-        self._crowd = Calmly(TOLD_EVERY, lambda: self._soon(self._remind()))  # tells who came and went
-        self._bots: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None  # when somebody's time is up
-        self._later: set[asyncio.Task[None]] = set()
-        self.countdown = Countdown(table, pace, time.monotonic, lambda wait: self._after(wait, self._begin))
+        self._crowd = Calmly(TOLD_EVERY, lambda: self.soon(self._remind()))  # tells who came and went
+        self.countdown = Countdown(table, pace, store.nodes.seconds, lambda wait: self.after(wait, self._begin))
         self._set(table, set())
         if not led:
             self.timing.start()
@@ -93,8 +63,14 @@ class Room(Keeping):
 
     @property
     def idle(self) -> bool:
-        busy = any(waiting is not None for waiting in (self._bots, self._alarm, self.table.begins))
-        return not self.presence.anyone() and not busy and not self.lock.locked()
+        busy = self.working or self.table.begins is not None or self.lock.locked()
+        return not self.presence.anyone() and not busy
+
+    def around(self) -> Around:
+        """What other servers cannot know from the events."""
+        begins, holds = self.table.begins, self.table.holds
+        found = self.presence.around()
+        return found if begins is None else msgspec.structs.replace(found, begins=begins, holds=holds)
 
     # ---- coming and going
 
@@ -105,7 +81,7 @@ class Room(Keeping):
             if not seats and self.presence.watching(self.table) >= ONLOOKERS:
                 raise TableError("too-many-onlookers")
             self.presence.enter(guest)
-            guest.retell = Calmly(TOLD_EVERY, lambda: self._soon(self.retell(guest)))
+            guest.retell = Calmly(TOLD_EVERY, lambda: self.soon(self.retell(guest)))
             behind = guest.undos != self.table.undos or guest.since is None or guest.since > self.table.ply
             if behind or len(seats) > 1:
                 guest.since = None
@@ -144,7 +120,7 @@ class Room(Keeping):
     def catch_up(self, guest: Guest) -> None:
         """The guest has read all that they were sent."""
         if guest.missed:
-            self._soon(self.retell(guest))
+            self.soon(self.retell(guest))
 
     async def retell(self, guest: Guest) -> None:
         """How it stands, and in another language everything anew, unless they have too much to read for that."""
@@ -159,7 +135,8 @@ class Room(Keeping):
     def _expect(self, person: str) -> None:
         """When somebody has been away for long enough, the others are told what they may do about it."""
         if self.table.match and not self.table.over and self.table.seats_of(person) and not self.presence.here(person):
-            self._after(self.presence.grace + EARLY, self._remind)
+            left = self.presence.grace - self.presence.away(person)
+            self.after(max(0.0, left) + EARLY, self._remind)
 
     async def remind(self, guest: Guest) -> None:
         """Tell a guest how things stand who acted on a moment that is past."""
@@ -172,15 +149,6 @@ class Room(Keeping):
             if self._stirred:
                 self._stirred = False
                 self.telling.now(self.guests)
-
-    def _after(self, seconds: float, do: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(seconds, lambda: self._soon(do()))
-
-    def _soon(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(doing)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
-        return task
 
     # ---- what guests ask for
 
@@ -201,13 +169,6 @@ class Room(Keeping):
         if only_asked and (events or not self.table.is_done(guest.person, action_id)):
             return Put(action_id)
         return Done(action_id, self.table.ply)
-
-    async def _silence(self, asked: Asked) -> None:
-        """Somebody was asked whether a bot shall play for them, and has had time to say no."""
-        async with self.lock:
-            if self.leading and self.presence.anyone() and not self.lost:
-                await self.carry_out(lambda: self.consent.lapse(asked), lease=self.leading)
-        self.wake()
 
     async def _begin(self) -> None:
         """The countdown has ended."""
@@ -250,7 +211,7 @@ class Room(Keeping):
         return [write_of(0, *next_table(self.table, event, secrets.token_bytes(32), here)) for event in again]
 
     def happened(self, events: list[TableEvent], before: Before) -> None:
-        self.countdown.follow(events)
+        self._count_down(events)
         self._attend()
         said = [event for event in events if isinstance(event, Said)]
         if said:
@@ -258,12 +219,18 @@ class Room(Keeping):
         if len(said) == len(events):
             return
         if self.consent.open != before.asked:
-            self._mind_question()
+            self.mind_question()
         seating = not before.started or self.table.over or any(isinstance(event, Seating) for event in events)
         self._tell(events, seating, seating or self.consent.open != before.asked)
         for event in events:
             if isinstance(event, Rematched):
-                self._soon(self.outside.wake(event.table))
+                self.soon(self.outside.wake(event.table))
+
+    def _count_down(self, events: list[TableEvent]) -> None:
+        begins = self.table.begins
+        self.countdown.follow(events)
+        if self.table.begins != begins:
+            self.outside.stirred(self.table.id)
 
     def take(self, table: Table) -> None:
         """Everybody is told what they missed."""
@@ -276,10 +243,6 @@ class Room(Keeping):
                 guest.since = None
             if not guest.misses():
                 self.telling.everything(guest)
-
-    def _mind_question(self) -> None:
-        if self.leading and self.consent.open and self.consent.open.what == "stand-in":
-            self._after(self.presence.grace + EARLY, partial(self._silence, self.consent.open))
 
     def _tell(self, events: list[TableEvent], seating: bool, table: bool) -> None:
         """Everybody how things stand; also the table where that changed, and new words where others sit there."""
@@ -315,6 +278,8 @@ class Room(Keeping):
             if seen.around != self.presence.elsewhere:
                 for person in self.presence.hear(seen.around, self.table):
                     self._expect(person)
+                self.countdown.hear(seen.around)
+                self.outside.stirred(self.table.id)  # they may now know of it from here alone
                 self._crowd()
                 await self._attend_and_store()
         self.wake()
@@ -325,77 +290,11 @@ class Room(Keeping):
             if self.lost:
                 return
             self.leader, self.lease = self.store.nodes.name, number
-            self._mind_question()
+            self.mind_question()
             await self._attend_and_store()
         self.wake()
 
-    # ---- what the leader does
-
-    def wake(self) -> None:
-        """Let the bots go on, if one is to move, and the clock, if it runs."""
-        self._set_alarm()
-        if self.leaderless:
-            self.outside.nudged(self.table.id)
-        if self._bots is None and self.leading and not self.lost and self.table.awaited_bots():
-            self._bots = asyncio.create_task(self._run_bots())
-            self._bots.add_done_callback(self._rest)
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        wait = self.timing.wait()
-        if wait is not None and self.leading and not self.lost:
-            self._alarm = self._after(wait + 0.01, self._time_up)
-
-    async def _time_up(self) -> None:
-        """Bots stand in for those who have no time left, if that was agreed on."""
-        self._alarm = None
-        async with self.lock:
-            for seat in [] if self.lost else self.timing.expired():
-                with contextlib.suppress(StoreError):
-                    if self.leading:
-                        await self.carry_out(partial(self._stand_in, seat), lease=self.leading)
-        self.wake()
-
-    def _stand_in(self, seat: int) -> list[TableEvent]:
-        return self.table.stand_in("", seat) if seat in self.timing.expired() else []
-
-    def _rest(self, task: asyncio.Task[None]) -> None:
-        self._bots = None
-        wrong = None if task.cancelled() else task.exception()
-        if wrong is not None and not isinstance(wrong, StoreError | PoolClosedError):
-            log.error("the bots of table %s stopped", self.table.id[:6], exc_info=wrong)
-
-    async def _run_bots(self) -> None:
-        while await self._bot_turn():
-            pass
-
-    async def _bot_turn(self) -> bool:
-        async with self.lock:
-            table = self.table
-            seats = table.awaited_bots()
-            if not seats or table.match is None or self.lost or not self.leading:
-                return False
-            seat, ply, undos = seats[0], table.match.ply, table.undos
-            now = table.match.observe(seat, ply)
-        shown = time.monotonic()
-        asker = self.presence.asker(table)
-        action = await self.thinking.choose(asker, table.game, table.chairs[seat].acting, now)
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - shown)))
-        async with self.lock:
-            self.check()
-            if not self.leading:
-                return False
-            with contextlib.suppress(StaleAction):  # somebody was faster, or went back: think again
-                await self.carry_out(lambda: self.table.bot_does(seat, action, ply, undos), lease=self.leading)
-        self._set_alarm()
-        return True
-
     def close(self) -> None:
-        self.leader = ""
-        for waiting in (self._bots, self._alarm):
-            if waiting is not None:
-                waiting.cancel()
+        self.stop()
         self.countdown.stop()
         self._crowd.close()

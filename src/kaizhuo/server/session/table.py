@@ -5,7 +5,7 @@ Each public method checks, changes the table and returns what is to be stored, o
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -27,6 +27,7 @@ from kaizhuo.server.store.events import (
     Acted,
     Back,
     BotSat,
+    Held,
     Left,
     Moved,
     Opened,
@@ -36,13 +37,11 @@ from kaizhuo.server.store.events import (
     Seating,
     StoodIn,
     TableEvent,
-    Timed,
     Undone,
     tag_of,
 )
 
 STAND_IN: Final = "level2"  # the bot that plays for somebody who is away
-ClockWish = Literal["pause", "resume", "give"]
 CHAT_KEPT: Final = 200  # lines
 
 
@@ -60,7 +59,8 @@ class Table:
         self.match: Match | None = None  # when nobody is missing
         self.public = opened.public  # listed on the front page while it waits for players
         self.patient = False  # the game does not begin by itself when nobody is missing
-        self.begins: float | None = None  # when it will, by the clock of the room
+        self.begins: float | None = None  # when it will, by the clock of all servers
+        self.holds = 0  # how often that was stopped
         self.undos = 0
         self.chat: list[Said] = []
         self.clock = Clock(opened.clock, opened.seats) if opened.clock else None
@@ -316,26 +316,6 @@ class Table:
         self.mark(said)
         self.chat = [*self.chat[1 - CHAT_KEPT :], said]
 
-    # ---- the clock
-
-    def time(self, person: str, what: ClockWish, seat: int = 0, action_id: str = "") -> list[TableEvent]:
-        """Stop the clock, let it go on, give somebody else time."""
-        self.check_time(person, what, seat)
-        timed = Timed(what, person, action_id, seat)
-        self.mark(timed)
-        return [timed]
-
-    def check_time(self, person: str, what: ClockWish, seat: int = 0) -> None:
-        own = self.seats_of(person)
-        if not own:
-            raise TableError("looking-on")
-        if self.clock is None or self.match is None or self.over:
-            raise TableError("no-clock")
-        if what != "give" and (what == "pause") == self.clock.paused:
-            raise TableError("paused" if self.clock.paused else "not-paused")
-        if what == "give" and (seat in own or seat >= len(self.chairs) or not self.chairs[seat].person):
-            raise TableError("no-give")
-
     # ---- playing again
 
     def play_again(self, person: str, options: dict[str, int | bool | str], action_id: str = "") -> list[TableEvent]:
@@ -398,5 +378,6 @@ class Table:
 
     def mark(self, event: Acted) -> None:
         self.questions.heed(event, self.chairs)
+        self.holds += isinstance(event, Held)
         if event.id:
             self.done.add((event.by, event.id))

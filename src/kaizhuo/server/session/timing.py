@@ -4,9 +4,10 @@ costs nobody any time."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from kaizhuo.play.clock import Clock
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.socket import ClockState
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
@@ -15,6 +16,28 @@ from kaizhuo.server.store.events import Back, Clocked, Moved, TableEvent, Timed
 GIVEN: Final = 60_000  # ms that somebody gives
 BACK: Final = 30_000  # ms: whoever takes their seat back has at least this much
 BY_LETTER: Final = 3600  # seconds: with this many it is a game by correspondence, and time runs while nobody is there
+
+ClockWish = Literal["pause", "resume", "give"]
+
+
+def wish(table: Table, person: str, what: ClockWish, seat: int = 0, action_id: str = "") -> list[TableEvent]:
+    """Stop the clock, let it go on, give somebody else time."""
+    check_wish(table, person, what, seat)
+    timed = Timed(what, person, action_id, seat)
+    table.mark(timed)
+    return [timed]
+
+
+def check_wish(table: Table, person: str, what: ClockWish, seat: int = 0) -> None:
+    own = table.seats_of(person)
+    if not own:
+        raise TableError("looking-on")
+    if table.clock is None or table.match is None or table.over:
+        raise TableError("no-clock")
+    if what != "give" and (what == "pause") == table.clock.paused:
+        raise TableError("paused" if table.clock.paused else "not-paused")
+    if what == "give" and (seat in own or seat >= len(table.chairs) or not table.chairs[seat].person):
+        raise TableError("no-give")
 
 
 class Timing:

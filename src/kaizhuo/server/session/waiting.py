@@ -10,6 +10,7 @@ from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.limits import Clock
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Held, Listed, TableEvent
+from kaizhuo.server.store.store import Around
 
 BEATS: Final = 10  # of the pace at which bots move: so long is counted down
 
@@ -58,10 +59,19 @@ class Countdown:
             self.stop()
         was, self._ready = self._ready, self._table.ready
         if self._ready and not was:
-            self._timer = self._ring(self._seconds)
-            self._table.begins = self._clock() + self._seconds
+            self._begin_at(self._clock() + self._seconds)
         elif was and not self._ready:
             self.stop()
+
+    def hear(self, elsewhere: list[Around]) -> None:
+        """It was begun elsewhere before this server had the table, and not stopped since."""
+        begun = [one.begins for one in elsewhere if one.begins and one.holds == self._table.holds]
+        if begun and self._ready and self._table.begins is None:
+            self._begin_at(max(begun))
+
+    def _begin_at(self, moment: float) -> None:
+        self._timer = self._ring(max(0.0, moment - self._clock()))
+        self._table.begins = moment
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -42,6 +42,15 @@ class Alone:
     def orphans(self) -> list[str]:
         return []
 
+    def review(self, table: str, seat: int) -> str:
+        return ""
+
+    def claim_review(self, table: str, seat: int, body: str) -> bool:
+        return True
+
+    def keep_review(self, table: str, seat: int, body: str, done: bool) -> None:
+        pass
+
     def others(self) -> int:
         return 0
 

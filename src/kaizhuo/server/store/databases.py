@@ -13,7 +13,7 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store.shared import SharedBackend
 from kaizhuo.server.store.sqlite import SqliteBackend
-from kaizhuo.server.store.store import EventStore, StoreError
+from kaizhuo.server.store.store import EventStore, Figures, StoreError
 
 PATIENCE: Final = 4.0  # seconds until a server gives up on an answer of PostgreSQL; it waits for a lock no longer
 
@@ -22,9 +22,9 @@ def default_database() -> str:
     return str(user_data_path("kaizhuo") / "tables.db")
 
 
-def open_database(database: str) -> EventStore:
+def open_database(database: str, server: Figures | None = None) -> EventStore:
     """For a server; refused when another one has it that cannot share it."""
-    return EventStore(open_backend(database, serving=True, patience=PATIENCE))
+    return EventStore(open_backend(database, serving=True, patience=PATIENCE, server=server))
 
 
 @contextmanager
@@ -39,14 +39,17 @@ def unshared(database: str) -> Iterator[SharedBackend]:
         backend.close()
 
 
-def open_backend(database: str, *, serving: bool = False, patience: float = 0.0) -> SharedBackend:
+def open_backend(
+    database: str, *, serving: bool = False, patience: float = 0.0, server: Figures | None = None
+) -> SharedBackend:
     """`serving`: for nobody who could not share it, until the process ends, however it ends.  `patience`: seconds; a
-    line that is silent for longer is given up.  Whatever is wrong is said in one sentence."""
+    line that is silent for longer is given up.  `server`: it shares the database with others that are like it.
+    Whatever is wrong is said in one sentence."""
     try:
         if "://" in database:
             from kaizhuo.server.store.postgres import PostgresBackend  # an extra that may not be installed
 
-            return PostgresBackend(database, serving=serving, patience=patience)
+            return PostgresBackend(database, serving=serving, patience=patience, server=server)
         return SqliteBackend(str(Path(database).expanduser()), serving=serving)
     except ImportError:
         raise OptionError("no-postgres") from None

@@ -6,6 +6,7 @@ One that another program made, or a newer version of this one, is refused before
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from kaizhuo.server.errors import TableError
@@ -14,7 +15,8 @@ from kaizhuo.server.store import sql
 if TYPE_CHECKING:
     import psycopg
 
-MIGRATIONS: Final = (sql.SCHEMA, sql.NODES)  # the first makes version 1 of a database without a number, and so on
+# The first makes version 1 of a database without a number, and so on.  Servers of the version before go on below it.
+MIGRATIONS: Final = (sql.SCHEMA, sql.NODES, sql.REVIEWS)
 MARK: Final = int.from_bytes(b"kaiz", "big")  # in a file of ours
 UNNUMBERED: Final = {  # what may be there in a database without a number
     "event": {"table_id", "seq", "body"},
@@ -51,8 +53,9 @@ def migrate_sqlite(db: sqlite3.Connection) -> None:
     db.execute("COMMIT")
 
 
-def migrate_postgres(db: psycopg.Connection[Any]) -> None:
-    """Within a transaction.  Other programs may have other tables there; the version is in the table `kaizhuo`."""
+def migrate_postgres(db: psycopg.Connection[Any], check_others: Callable[[bool], None]) -> None:
+    """Within a transaction.  Other programs may have other tables there; the version is in the table `kaizhuo`.
+    `check_others` hears whether anything is to be changed, and raises if servers that run now could not bear it."""
     name = db.info.dbname
     found = db.execute(POSTGRES_COLUMNS).fetchall()
     numbered = [column for table, column in found if table == "kaizhuo"]
@@ -62,6 +65,8 @@ def migrate_postgres(db: psycopg.Connection[Any]) -> None:
     row = db.execute("SELECT version FROM kaizhuo").fetchone()
     version = int(row[0]) if row else 0
     _check_version(name, version)
+    if version > 1:  # from then on it knows of its servers
+        check_others(version < len(MIGRATIONS))
     for migration in MIGRATIONS[version:]:
         for statement in migration:
             db.execute(statement.encode())

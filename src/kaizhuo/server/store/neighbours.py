@@ -60,6 +60,22 @@ HELD: Final = (  # locked until the commit, so that nobody takes it meanwhile
     "SELECT lease.table_id, lease.number FROM kaizhuo_lease AS lease"
     f" WHERE lease.node = ? AND lease.table_id = ANY(?) AND EXISTS ({LIVES}) ORDER BY lease.table_id FOR SHARE OF lease"
 )
+REVIEWED: Final = 86_400  # seconds that a review is kept
+REVIEW_LIVES: Final = LIVES.replace("lease.", "review.")
+REVIEW: Final = (
+    "SELECT body FROM kaizhuo_review AS review WHERE table_id = ? AND seat = ?"
+    f" AND (done = 1 OR EXISTS ({REVIEW_LIVES}))"
+)
+CLAIM_REVIEW: Final = (
+    "INSERT INTO kaizhuo_review AS review (table_id, seat, node, done, since, body)"
+    f" VALUES (?, ?, ?, 0, {NOW}, ?) ON CONFLICT (table_id, seat)"
+    " DO UPDATE SET node = excluded.node, since = excluded.since, body = excluded.body"
+    f" WHERE review.done = 0 AND NOT EXISTS ({REVIEW_LIVES}) RETURNING node"
+)
+KEEP_REVIEW: Final = (
+    "UPDATE kaizhuo_review SET body = ?, done = ? WHERE table_id = ? AND seat = ? AND node = ? RETURNING 1"
+)
+OLD_REVIEWS: Final = f"DELETE FROM kaizhuo_review WHERE since < {NOW} - {REVIEWED} RETURNING node"
 NUDGE: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
 
@@ -110,7 +126,7 @@ class Neighbours:
 
     def publish(self, around: dict[str, Around]) -> None:
         for table, one in around.items():
-            if one.pages:
+            if one != Around():
                 self._read(PUBLISH, table, self.name, msgspec.json.encode(one).decode())
             else:
                 self._read(LEFT, table, self.name)
@@ -118,6 +134,16 @@ class Neighbours:
 
     def orphans(self) -> list[str]:
         return [table for (table,) in self._read(ORPHANS)]
+
+    def review(self, table: str, seat: int) -> str:
+        return next((str(body) for (body,) in self._read(REVIEW, table, seat)), "")
+
+    def claim_review(self, table: str, seat: int, body: str) -> bool:
+        self._read(OLD_REVIEWS)
+        return bool(self._read(CLAIM_REVIEW, table, seat, self.name, body))
+
+    def keep_review(self, table: str, seat: int, body: str, done: bool) -> None:
+        self._read(KEEP_REVIEW, body, int(done), table, seat, self.name)
 
     def _nudge(self, table: str) -> None:
         self._read(NUDGE, f"{table} {self.name}")
@@ -144,7 +170,7 @@ class Neighbours:
         return int(count)
 
     def all(self) -> list[Figures]:
-        return [msgspec.json.decode(body, type=Figures) for (body,) in self._read(ALL)]
+        return [read_figures(body) for (body,) in self._read(ALL)]
 
     def retire(self) -> None:
         self._read(FORGET, self.name)
@@ -154,3 +180,6 @@ class Neighbours:
 
     def close(self) -> None:
         self._closed.set()
+
+
+read_figures = msgspec.json.Decoder(Figures).decode

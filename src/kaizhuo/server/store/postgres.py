@@ -9,14 +9,15 @@ from contextlib import ExitStack, closing, contextmanager
 from functools import cache, partial
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.store import shared, sql
 from kaizhuo.server.store.migrations import migrate_postgres
-from kaizhuo.server.store.neighbours import HELD, NUDGE, Neighbours
+from kaizhuo.server.store.neighbours import ALL, BEAT, HELD, NUDGE, Neighbours, read_figures
 from kaizhuo.server.store.shared import SharedBackend
-from kaizhuo.server.store.store import BeatenError, LeaseError, StoreError, Write
+from kaizhuo.server.store.store import BeatenError, Figures, LeaseError, StoreError, Write
 
 MAKING: Final = 8168  # the lock of the process that makes the tables
 PATIENCE: Final[dict[str, Any]] = {  # with a line on which nothing is heard any more
@@ -93,7 +94,9 @@ def _statement(text: str) -> bytes:
 
 
 class PostgresBackend(SharedBackend):
-    def __init__(self, url: str, *, serving: bool = False, patience: float = 0.0) -> None:
+    def __init__(
+        self, url: str, *, serving: bool = False, patience: float = 0.0, server: Figures | None = None
+    ) -> None:
         """`serving`: a lock that lasts as long as the line to the database; a new line takes it again."""
         self._url = url
         self._patience = patience
@@ -105,9 +108,20 @@ class PostgresBackend(SharedBackend):
             self._writing = stack.enter_context(closing(self._new_line()))
             with self._writing.transaction():
                 self._writing.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
-                migrate_postgres(self._writing)
+                migrate_postgres(self._writing, partial(self._check_others, server))
+                if server is not None:  # in the same moment, so that no other kind comes between
+                    line = Line(self._writing.cursor())
+                    line.execute(BEAT, (node, msgspec.json.encode(server).decode()))
             self._reading = self._connect(autocommit=True)
             stack.pop_all()
+
+    def _check_others(self, server: Figures | None, changing: bool) -> None:
+        """Servers that run now read what is written, and write what is read: they must be like this one.  Who is none
+        may come at any time, but changes nothing below them."""
+        running = [read_figures(body) for (body,) in Line(self._writing.cursor()).execute(ALL).fetchall()]
+        others = [one for one in running if (one.rules != server.rules if server else changing)]
+        if others:
+            raise TableError("other-version", machine=others[0].machine, version=others[0].version)
 
     def _check_leases(self, line: shared.Line, batch: list[Write]) -> None:
         asked = {(write.head.table, write.lease) for write in batch if write.lease}

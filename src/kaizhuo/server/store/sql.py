@@ -26,6 +26,10 @@ NODES: Final = (  # of the servers that share a database; in a file they stay em
     "CREATE TABLE kaizhuo_around"
     " (table_id TEXT NOT NULL, node TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, node))",
 )
+REVIEWS: Final = (  # those that servers tell each other of; whoever wants an old one has it thought anew
+    "CREATE TABLE kaizhuo_review (table_id TEXT NOT NULL, seat BIGINT NOT NULL, node TEXT NOT NULL,"
+    " done INTEGER NOT NULL, since DOUBLE PRECISION NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
+)
 ADD_EVENT: Final = "INSERT INTO event (table_id, seq, body) VALUES (?, ?, ?)"
 SET_HEAD: Final = (
     "INSERT INTO head (table_id, body, touched, listed, busy) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id)"
@@ -55,6 +59,7 @@ DELETE: Final = (
     "DELETE FROM event WHERE table_id = ?",
     "DELETE FROM head WHERE table_id = ?",
     "DELETE FROM player WHERE table_id = ?",
+    "DELETE FROM kaizhuo_review WHERE table_id = ?",
 )
 TEST: Final = (  # written and taken back in one commit, which is synced as any other
     "INSERT INTO player (person, table_id) VALUES ('', '')",

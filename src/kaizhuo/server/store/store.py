@@ -82,10 +82,14 @@ class LeaseError(BeatenError):
 
 
 class Around(msgspec.Struct, frozen=True):
-    """Who is at a table through one node."""
+    """Who is at a table through one node, and what that node knows beside the events.  Moments are seconds since 1970,
+    by the clock of the database."""
 
     pages: dict[str, int] = {}  # of each person; of "" those without a cookie
     shown: list[int] = []  # seats for which the curtain is up
+    gone: dict[str, float] = {}  # since when those are away who were here
+    begins: float = 0.0  # when the countdown ends
+    holds: int = 0  # how often it had been stopped before
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -101,10 +105,12 @@ class Figures(msgspec.Struct, frozen=True):
     """What a server is doing, for its owner; nobody is named."""
 
     machine: str
-    tables: int  # in memory
-    led: int  # of those, where it thinks for the bots and keeps the clock
-    pages: int
-    waiting: int  # questions to bots
+    tables: int = 0  # in memory
+    led: int = 0  # of those, where it thinks for the bots and keeps the clock
+    pages: int = 0
+    waiting: int = 0  # questions to bots
+    version: str = ""
+    rules: str = ""  # a fingerprint: only servers that have the same one share tables
 
 
 class Nodes(Protocol):
@@ -140,6 +146,18 @@ class Nodes(Protocol):
 
     def orphans(self) -> list[str]:
         """Tables that go on by themselves, and whose leader is dead."""
+        ...
+
+    def review(self, table: str, seat: int) -> str:
+        """As far as another one has come with it; "" where none that lives is at it."""
+        ...
+
+    def claim_review(self, table: str, seat: int, body: str) -> bool:
+        """From now on it is thought here, unless another one was faster."""
+        ...
+
+    def keep_review(self, table: str, seat: int, body: str, done: bool) -> None:
+        """For the others to show."""
         ...
 
     def others(self) -> int:
@@ -282,6 +300,15 @@ class EventStore:
 
     def orphans(self) -> Future[list[str]]:
         return self._read(self.nodes.orphans)
+
+    def review(self, table: str, seat: int) -> Future[str]:
+        return self._read(self.nodes.review, table, seat)
+
+    def claim_review(self, table: str, seat: int, body: str) -> Future[bool]:
+        return self._read(self.nodes.claim_review, table, seat, body)
+
+    def keep_review(self, table: str, seat: int, body: str, done: bool) -> Future[None]:
+        return self._read(self.nodes.keep_review, table, seat, body, done)
 
     def retire(self) -> Future[None]:
         return self._read(self.nodes.retire)

@@ -89,8 +89,8 @@ class Records:
         seat = past.viewpoint(table, person_at(request), request.query_params.get("as", "me"))
         if seat < 0:
             raise TableError("no-viewpoint")
-        judging = self.house.reviews.of(table, seat, asker_of(request))
-        return answer(review_words(judging.so_far(), Reader(table, seat, self.lang_of(request)).speech))
+        judged = await self.house.reviews.of(table, seat, asker_of(request))
+        return answer(review_words(judged, Reader(table, seat, self.lang_of(request)).speech))
 
     async def branch(self, request: Request) -> Response:
         body = await posted(request, self.opening, BODY_BYTES)
