@@ -49,7 +49,7 @@ export interface GameInfo {
   options: OptionForm[];
   first: Record<string, number | boolean | string>;
   bots: BotInfo[];
-  taught: boolean;
+  lessons: number;
 }
 
 export interface Games {

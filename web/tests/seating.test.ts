@@ -14,7 +14,7 @@ function game(players: number[], bots = ["level1", "level2", "level3"]): GameInf
     options: [],
     first: {},
     bots: labelled,
-    taught: true,
+    lessons: 2,
   };
 }
 

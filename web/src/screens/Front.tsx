@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { games, home, makeTable } from "../api";
+import { finished, progressOf } from "../learn/progress";
 import { useOpening } from "../opening";
 import { Facts } from "../parts/Facts";
 import { Header } from "../parts/Header";
@@ -95,6 +96,7 @@ function Box({ game }: { game: GameInfo }) {
         <Facts game={game} />
         <p class="tagline">{game.tagline}</p>
         {first && Object.keys(game.first).length > 0 && <p class="for-first">{say("first-game")}</p>}
+        <SoFar game={game} />
         <Wrong text={wrong} />
         <div class="box-doors">
           <button type="button" class="primary" disabled={busy} onClick={start} {...named("play")}>
@@ -107,16 +109,34 @@ function Box({ game }: { game: GameInfo }) {
             {...named("play-friends")}
           />
           <Door to={`/?game=${game.id}`} icon="gear" text={say("set-up")} {...named("set-up")} />
-          <Door
-            to={game.taught ? `/learn/${game.id}/first` : `/rules/${game.id}`}
-            icon="rules"
-            text={say("how-to-play")}
-            {...named("how-to-play")}
-          />
+          <HowToPlay game={game} />
         </div>
       </div>
     </li>
   );
+}
+
+/** What this reader has learnt of a game; nothing is said to who has not begun. */
+function SoFar({ game }: { game: GameInfo }) {
+  const say = useWords();
+  const { lessons, puzzles } = finished(game.id);
+  if (!lessons && !puzzles) return null;
+  return (
+    <p class="so-far">
+      {lessons > 0 && <a href="/learn">{say("so-far-lessons", { done: lessons, of: game.lessons })}</a>}
+      {puzzles > 0 && <span>{say("so-far-puzzles", { count: puzzles })}</span>}
+    </p>
+  );
+}
+
+/** The first lesson, from where it was left; all of them for who has learnt it; the rules where there is none. */
+function HowToPlay({ game }: { game: GameInfo }) {
+  const say = useWords();
+  const first = progressOf(game.id, "first");
+  const begun = !first?.done && (first?.said.length ?? 0) > 0;
+  const to = !game.lessons ? `/rules/${game.id}` : first?.done ? "/learn" : `/learn/${game.id}/first`;
+  const named = say(begun ? "learn-on-game" : "how-to-play-game", { game: game.name });
+  return <Door to={to} icon="rules" text={say(begun ? "learn-on" : "how-to-play")} aria-label={named} />;
 }
 
 function Door({ to, icon, text, ...named }: { to: string; icon: IconName; text: string; "aria-label": string }) {

@@ -40,7 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionForm]
     first: dict[str, int | bool | str]  # options for who plays it for the first time
     bots: list[BotInfo]
-    taught: bool  # by lessons
+    lessons: int  # that teach it
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
         ],
         first=first,
         bots=bots,
-        taught=(folder_of(name) / "view" / "lessons").is_dir(),
+        lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
     )
 
 

@@ -411,3 +411,10 @@ web-learn-again = Play the lesson again
 web-learn-more = More lessons
 web-learn-done = Learned
 web-learn-begun = Continue
+web-learn-on = Go on learning
+web-learn-on-game = Go on learning { $game }
+web-so-far-lessons = { $done } of { $of } lessons learned
+web-so-far-puzzles = { $count ->
+    [one] 1 puzzle solved
+   *[other] { $count } puzzles solved
+}

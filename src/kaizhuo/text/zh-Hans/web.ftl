@@ -381,3 +381,7 @@ web-learn-again = 再学一次
 web-learn-more = 更多课程
 web-learn-done = 学会了
 web-learn-begun = 继续
+web-learn-on = 继续学
+web-learn-on-game = 继续学{ $game }
+web-so-far-lessons = 已学{ $done }课，共{ $of }课
+web-so-far-puzzles = 已解{ $count }题

@@ -381,3 +381,7 @@ web-learn-again = 再上一次
 web-learn-more = 更多課程
 web-learn-done = 學會了
 web-learn-begun = 繼續
+web-learn-on = 繼續學
+web-learn-on-game = 繼續學{ $game }
+web-so-far-lessons = 已學{ $done }課，共{ $of }課
+web-so-far-puzzles = 已解{ $count }題
