@@ -59,3 +59,15 @@ ox = Grandpa reaches far
 ox-ox = The Ox buys outside its zone for one extra token. Take any.
 ox-ox-buy = Over there: siu mai and char siu bao. Reach out!
     .praise = 1 + 1, and one more for each: 4!
+
+open = Open stacks
+    .goal = See what lies below before you buy.
+open-look = With open stacks everybody sees every steamer, also those below. Bo reaches place 1 as well.
+open-leave = Buying on place 1 uncovers fung zao and char siu bao, which Bo can soon pay. Gain fung zao instead.
+    .wrong-1 = 3 points for you. But then Bo needs one token for the steamer below, and is next.
+open-trade = You are the Tiger: swap har gow for lo mai gai.
+    .wrong-1 = Then Bo gets what lies below. Look at place 2.
+open-buy = Buy on place 2: what it uncovers lies in your zone alone.
+    .praise = 4 points, and nothing new for Bo!
+open-bo = Bo sees the same stacks and gets ready for place 1.
+open-free = Always look one steamer further. Enjoy your meal!
