@@ -4,12 +4,12 @@ export UV_PYTHON_DOWNLOADS = never
 UV = .boot/bin/uv
 RUN = .venv/bin/
 CLIENT = $(shell find web/index.html web/*.json web/*.ts web/src src/kaizhuo/games/*/view/web src/kaizhuo/games/*/view/text src/kaizhuo/text/*/web.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
-ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots -name '*.py' 2>/dev/null) tools/compile.py
+ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/kaizhuo/compiling -name '*.py' 2>/dev/null)
 
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today test-cluster arena fit wheel clean
+.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today test-cluster arena fit wheel soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -96,10 +96,15 @@ fit: .venv/.dev build/compiled      ## fit the numbers of a game's bots again: G
 	@$(RUN)python tools/fit.py $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(filter command,$(origin SEED)),--seed $(SEED)) \
 	  $(if $(WRITE),--write) $(if $(NUMBER),--number $(NUMBER) --values $(VALUES)) $(if $(SEATS),--seats $(SEATS))
 
-wheel: .boot/bin/uv client           ## a wheel with the client in it, for another machine
+wheel: .boot/bin/uv build/compiled client  ## a wheel with the client and the compiled engine, for another machine
 	@rm -rf build/wheel
-	@$(UV) build -q --wheel -o build/wheel
-	@python3 -m zipfile -l build/wheel/*.whl | grep -q kaizhuo/server/static/index.html || { echo "The client is missing in the wheel."; exit 1; }
+	@$(UV) build -q --wheel -o build/wheel --python $(RUN)python
+	@python3 -m zipfile -l build/wheel/*.whl > build/wheel.txt
+	@grep -q kaizhuo/server/static/index.html build/wheel.txt || { echo "The client is missing in the wheel."; exit 1; }
+	@! ls src/kaizhuo/core/*.so >/dev/null 2>&1 || grep -q 'kaizhuo/core/engine.*so' build/wheel.txt || { echo "The compiled engine is missing in the wheel."; exit 1; }
+
+soak-install: .boot/bin/uv .venv/.dev     ## install it in every way, from nothing, and play; takes minutes
+	@PYTHONPATH=. $(RUN)python -m tests.installing
 
 clean: slow                         ## remove everything that was built
 	rm -rf .boot .venv build web/node_modules tests/web/node_modules src/kaizhuo/server/static

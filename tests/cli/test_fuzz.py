@@ -58,6 +58,7 @@ AT_THE_END: Final = {  # what keeps a command short, or from waiting
     "arena": ["--blocks", "--jobs"],
     "serve": ["--port=x"],
     "play": ["--plain"],
+    "compile": ["--help"],
 }
 USUAL_BOTS: Final = {"simulate": "uniform", "arena": "uniform,level1", "tactics": "level1"}
 
@@ -122,7 +123,7 @@ def command_lines(draw: st.DrawFn, folder: Path) -> list[str]:
     if name in USUAL_BOTS and "--bots" not in line:
         line += ["--bots", USUAL_BOTS[name]]
     for flag in AT_THE_END.get(name, []):
-        line += [flag] if name in ("serve", "play") else [flag, "1" if flag == "--jobs" else draw(few)]
+        line += [flag] if name not in USUAL_BOTS else [flag, "1" if flag == "--jobs" else draw(few)]
     return line if draw(st.integers(0, 9)) else [draw(words), *line]
 
 

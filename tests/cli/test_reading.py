@@ -138,3 +138,28 @@ def test_lines_break_where_a_reader_expects_it(width: int) -> None:
     assert all(line[-1] not in "（「" for line in lines)
     english = "Medium bot 3’s 1 × 2 is beaten and goes back to the hand, flipped."
     assert " ".join(wrapped(english, max(width, 8))) == english
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "said once"), ("zh-Hant", "一次"), ("zh-Hans", "一次")])
+def test_a_slow_engine_says_once_how_to_become_fast(
+    language: str, words: str, kaizhuo: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaizhuo.core.engine.__file__", "engine.py")
+    asked = ("tactics", "no-such-game", "--lang", language)
+    assert "kaizhuo compile" not in kaizhuo(*asked).err  # not to a program
+    monkeypatch.setattr("rich.console.Console.is_terminal", property(lambda _: True))
+    first, again = kaizhuo(*asked).err, kaizhuo(*asked).err
+    assert "kaizhuo compile" in first
+    assert words in first
+    assert "kaizhuo compile" not in again
+
+
+def test_compile_says_what_is_missing(kaizhuo: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaizhuo.core.engine.__file__", "engine.so")
+    assert kaizhuo("compile", "--lang", "en").out == "The engine is compiled already.\n"
+    monkeypatch.setattr("kaizhuo.core.engine.__file__", "engine.py")
+    monkeypatch.setattr("kaizhuo.compiling.plan.find_spec", lambda _: None)
+    monkeypatch.setenv("CC", "cat")
+    assert 'pip install "kaizhuo[fast]"' in kaizhuo("compile").err
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert "python3-dev" in kaizhuo("compile").err

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import inspect
 import os
-import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from kaizhuo.compiling.docstrings import with_docstrings
 from kaizhuo.core import engine
 from kaizhuo.core.game import Game
 from kaizhuo.testing.pace import INTERPRETED, PROFILE
@@ -48,8 +48,7 @@ def test_help_shows_what_compiled_modules_say_of_themselves() -> None:
 
 
 def test_docstrings_are_written_as_c_writes_them() -> None:
-    tool = runpy.run_path(str(ROOT / "tools" / "docstrings.py"))
     line = 'CPyPy_a___b___f, METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("f(x)\\n--\\n\\n") /* docstring */'
-    written = tool["with_docstrings"](line, {"a___b___f": 'Say "x".\n\nOr \\.'})
+    written = with_docstrings(line, {"a___b___f": 'Say "x".\n\nOr \\.'})
     assert 'PyDoc_STR("f(x)\\n--\\n\\nSay \\"x\\".\\n\\nOr \\\\.")' in written
-    assert tool["with_docstrings"](line, {}) == line
+    assert with_docstrings(line, {}) == line

@@ -7,12 +7,15 @@ import io
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import typer
+from platformdirs import user_data_path
 from typer.core import TyperGroup
 
+from kaizhuo import compiled
 from kaizhuo.cli.help import Command, page
 from kaizhuo.cli.reader import Reader, take_language
 from kaizhuo.core.errors import KaizhuoError, OptionError
@@ -25,8 +28,9 @@ UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose mod
 # In the order in which a newcomer needs them.
 COMMANDS: Final = (
     "play", "learn", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "report", "arena", "tactics",
-    "botcheck",
+    "botcheck", "compile",
 )  # fmt: skip
+THINKING: Final = ("play", "serve", "simulate", "arena", "tactics")
 
 
 class Commands(TyperGroup):
@@ -57,10 +61,29 @@ def kaizhuo(
     show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     if show_version:
-        reader: Reader = ctx.obj
-        typer.echo(reader.say("cli-version", version=version("kaizhuo"), engine=reader.engine()))
+        show_versions(ctx.obj)
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
+    elif ctx.invoked_subcommand in THINKING:
+        remind(ctx.obj)
+
+
+def show_versions(reader: Reader) -> None:
+    from kaizhuo.games import boxes_of, game_names
+
+    typer.echo(reader.say("cli-version", version=version("kaizhuo"), engine=reader.engine()))
+    for game in game_names():
+        typer.echo(reader.say("cli-version-box", game=game, box=boxes_of(game)[0].fingerprint[:12]))
+
+
+def remind(reader: Reader) -> None:
+    """Once, to a person: how a slow engine becomes fast."""
+    said = user_data_path("kaizhuo", appauthor=False) / "slow-engine"
+    if reader.err.is_terminal and not compiled() and not said.exists():
+        reader.err.print(reader.say("cli-slow"), soft_wrap=True)
+        with suppress(OSError):
+            said.parent.mkdir(parents=True, exist_ok=True)
+            said.touch()
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Copies of states, written from what a state declares: nobody lists the facts of a game a second time.
 
-Plain Python gets its `copy` when the class is made, as a dataclass gets its methods; `tools/compile.py` adds the very
+Plain Python gets its `copy` when the class is made, as a dataclass gets its methods; `kaizhuo.compiling` adds the very
 same lines to what it compiles.
 """
 

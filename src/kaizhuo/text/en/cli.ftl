@@ -8,6 +8,8 @@ cli-options = Options
 cli-examples = Examples
 cli-interrupted = Interrupted.
 cli-version = kaizhuo { $version } ({ $engine })
+cli-version-box = { $game }: box { $box }
+cli-slow = The engine of this installation is plain Python: the same games, but bots think ten to thirty times slower. “kaizhuo compile” makes it fast. (This is said once.)
 cli-engine = { $engine ->
     [compiled] engine: compiled
    *[interpreted] engine: interpreted
@@ -17,7 +19,7 @@ cli-engine = { $engine ->
 
 help-help = Show this page.
 help-lang = Language of everything that is printed. Default: the language of your system.
-help-version = Print the version, and whether the engine is compiled.
+help-version = Print the version, whether the engine is compiled, and the fingerprint of each game’s box.
 help-json = Print JSON for programs instead of text for people.
 help-components = Play with your own components file (a corrected copy of the game’s components.toml).
 help-cluster = Let a Ray cluster play: its address, or auto for the one this machine belongs to. Needs kaizhuo[ray] on every machine. The numbers stay the same.
@@ -54,6 +56,20 @@ help-learn = Learn a game by playing: a few minutes, one idea at a time.
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = Which game: its id as “kaizhuo games” shows it. Without one all lessons are listed.
 help-learn-lesson = Which lesson; the first one if you name none.
+help-compile = Compile the engine of this installation: the same games with the same results, and bots think ten to thirty times faster. Needs a C compiler and takes a few minutes.
+    .short = Make the engine fast: compile it.
+    .examples =
+        pip install "kaizhuo[fast]"    what compiling needs
+        kaizhuo compile
+        kaizhuo --version              says whether it is compiled
+cli-compile-already = The engine is compiled already.
+cli-compile-begins = Compiling the engine; this takes a few minutes ...
+cli-compile-done = The engine is compiled.
+error-no-compiler = Compiling needs a C compiler and the headers of Python, which are not here. On Debian: apt install gcc python3-dev
+error-no-mypyc = Compiling needs two packages that are not installed. Install them with: pip install "kaizhuo[fast]" (with pipx: pipx inject kaizhuo "kaizhuo[fast]"; with uv: uv tool install "kaizhuo[fast]")
+error-compile-read-only = Cannot write to { $folder }. Run “kaizhuo compile” as whoever installed it.
+error-compile-failed = The engine could not be compiled; the reason is above. It works as before, as plain Python.
+
 help-rules = Print the numbered rules of a game, or one of them.
     .short = Read the rules of a game, or one numbered rule.
     .examples =

@@ -8,6 +8,8 @@ cli-options = 选项
 cli-examples = 示例
 cli-interrupted = 已中断。
 cli-version = kaizhuo { $version }（{ $engine }）
+cli-version-box = { $game }：配件 { $box }
+cli-slow = 这份安装的引擎是普通的 Python：游戏完全相同，但电脑玩家思考会慢十到三十倍。运行“kaizhuo compile”即可加速。（只提醒这一次。）
 cli-engine = { $engine ->
     [compiled] 引擎：已编译
    *[interpreted] 引擎：未编译
@@ -17,7 +19,7 @@ cli-engine = { $engine ->
 
 help-help = 显示本帮助。
 help-lang = 所有文字使用的语言；不写则跟随系统。
-help-version = 显示版本号，以及引擎是否已编译。
+help-version = 显示版本号、引擎是否已编译，以及每个游戏配件的指纹。
 help-json = 输出供程序读取的 JSON，而不是给人看的文字。
 help-components = 使用自己的配件文件（在游戏自带的 components.toml 基础上修改）。
 help-cluster = 交给 Ray 集群来玩：填写它的地址，或填 auto 使用本机所属的集群。每台机器都要安装 kaizhuo[ray]。结果数字不变。
@@ -54,6 +56,20 @@ help-learn = 边玩边学：几分钟，一次学一件事。
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = 哪一款游戏：填“kaizhuo games”列出的代号。不填就列出所有课程。
 help-learn-lesson = 哪一课；不填就是第一课。
+help-compile = 编译这份安装的引擎：游戏和结果完全相同，电脑玩家思考快十到三十倍。需要 C 编译器，大约要几分钟。
+    .short = 编译引擎，让它变快。
+    .examples =
+        pip install "kaizhuo[fast]"    编译所需的软件包
+        kaizhuo compile
+        kaizhuo --version              显示引擎是否已编译
+cli-compile-already = 引擎已经编译好了。
+cli-compile-begins = 正在编译引擎，大约要几分钟……
+cli-compile-done = 引擎编译完成。
+error-no-compiler = 编译需要 C 编译器和 Python 的头文件，这里没有。Debian 请运行：apt install gcc python3-dev
+error-no-mypyc = 编译需要的两个软件包还没有安装。请运行：pip install "kaizhuo[fast]"（pipx：pipx inject kaizhuo "kaizhuo[fast]"；uv：uv tool install "kaizhuo[fast]"）
+error-compile-read-only = 无法写入 { $folder }。请以安装它的用户运行“kaizhuo compile”。
+error-compile-failed = 引擎编译失败，原因如上。它仍以普通的 Python 照常运行。
+
 help-rules = 显示游戏的全部规则（带编号），或只显示其中一条。
     .short = 查看游戏规则，或查某一条。
     .examples =

@@ -8,6 +8,8 @@ cli-options = 選項
 cli-examples = 範例
 cli-interrupted = 已中斷。
 cli-version = kaizhuo { $version }（{ $engine }）
+cli-version-box = { $game }：配件 { $box }
+cli-slow = 這份安裝的引擎是一般的 Python：遊戲完全相同，但電腦玩家思考會慢十到三十倍。執行「kaizhuo compile」即可加速。（只提醒這一次。）
 cli-engine = { $engine ->
     [compiled] 引擎：已編譯
    *[interpreted] 引擎：未編譯
@@ -17,7 +19,7 @@ cli-engine = { $engine ->
 
 help-help = 顯示這份說明。
 help-lang = 所有文字使用的語言。省略時使用系統語言。
-help-version = 顯示版本，以及引擎是否已編譯。
+help-version = 顯示版本、引擎是否已編譯，以及每個遊戲配件的指紋。
 help-json = 輸出給程式讀取的 JSON，而不是給人看的文字。
 help-components = 使用自己的配件檔（以遊戲的 components.toml 為底本修正而成）。
 help-cluster = 交給 Ray 叢集來玩：填它的位址，或填 auto 使用本機所屬的叢集。每台機器都要安裝 kaizhuo[ray]。結果數字不變。
@@ -54,6 +56,20 @@ help-learn = 邊玩邊學：幾分鐘，一次學一件事。
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = 哪一款遊戲：填「kaizhuo games」列出的代號。不填就列出所有課程。
 help-learn-lesson = 哪一課；不填就是第一課。
+help-compile = 編譯這份安裝的引擎：遊戲與結果完全相同，電腦玩家思考快十到三十倍。需要 C 編譯器，約需幾分鐘。
+    .short = 編譯引擎，讓它變快。
+    .examples =
+        pip install "kaizhuo[fast]"    編譯所需的套件
+        kaizhuo compile
+        kaizhuo --version              顯示引擎是否已編譯
+cli-compile-already = 引擎已經編譯好了。
+cli-compile-begins = 正在編譯引擎，約需幾分鐘……
+cli-compile-done = 引擎編譯完成。
+error-no-compiler = 編譯需要 C 編譯器與 Python 的標頭檔，這裡沒有。Debian 請執行：apt install gcc python3-dev
+error-no-mypyc = 編譯需要的兩個套件還沒有安裝。請執行：pip install "kaizhuo[fast]"（pipx：pipx inject kaizhuo "kaizhuo[fast]"；uv：uv tool install "kaizhuo[fast]"）
+error-compile-read-only = 無法寫入 { $folder }。請以安裝它的使用者執行「kaizhuo compile」。
+error-compile-failed = 引擎編譯失敗，原因如上。它仍以一般的 Python 照常運作。
+
 help-rules = 顯示遊戲的全部規則（附編號），或只顯示其中一條。
     .short = 閱讀遊戲規則，或查詢某一條。
     .examples =
