@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Kaizhuo in plain Python: reads a question a line, answers a line.  Knows no game; likes the first verb.
 
-kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" uniform --seats 3 --blocks 20
+kaizhuo arena dnup --bots "mybot=cmd:python3 docs/examples/mybot.py" uniform --seats 3 --blocks 20
 """
 
 import json
@@ -25,12 +25,14 @@ class MyBot:
 
 
 def main() -> None:
-    bot = MyBot()
+    match, bot = 0, MyBot()
     for line in sys.stdin:
         question = json.loads(line)
         if question["kaizhuo"] != 1:
             sys.exit("this bot speaks version 1 of the protocol")
-        answer = {"id": question["id"], "say": bot.choose(question)}
+        if question["match"] != match:  # another game begins
+            match, bot = question["match"], MyBot()
+        answer = {"id": question["id"], "say": bot.choose(question), "stay": True}
         print(json.dumps(answer), flush=True)
 
 

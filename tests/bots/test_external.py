@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.external import External
+from kaizhuo.bots.external import External, Named, dismiss, read_command, shown
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.research.playing import Outcome, Table
@@ -102,6 +102,68 @@ def test_a_command_that_does_not_exist() -> None:
         with_others(load_game("dnup"), bot, OPTIONS)
         assert bot.trouble
         assert bot.trouble.what == "absent"
+
+
+def counting(note: Path, stay: str) -> str:
+    """A bot that takes the first option, and notes its process and what it was asked."""
+    code = f"""
+import json, os, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    open({str(note)!r}, "a").write(f"{{os.getpid()}} {{asked['match']}} {{asked['id']}} {{asked['told'][:1]}}\\n")
+    print(json.dumps({{"id": asked["id"], "say": asked["options"][0]{stay}}}), flush=True)
+"""
+    return python(code)
+
+
+@pytest.mark.parametrize(("stay", "processes"), [(', "stay": True', 1), ("", 2)])
+def test_a_bot_that_stays_plays_the_next_game_too(tmp_path: Path, stay: str, processes: int) -> None:
+    note = tmp_path / "asked"
+    for _ in range(2):
+        with_others(load_game("dnup"), External(counting(note, stay)), OPTIONS)
+    dismiss()
+    asked = [line.split(" ", 3) for line in note.read_text().splitlines()]
+    assert len({process for process, *_ in asked}) == processes
+    matches = [int(match) for _, match, *_ in asked]
+    assert set(matches) == ({1, 2} if processes == 1 else {1})
+    told = [first for _, match, number, first in asked if number == "1" or int(match) == 2]
+    assert told[0] == told[1] != "[]"  # each game is told from its beginning
+    numbers = [int(number) for _, _, number, _ in asked]
+    assert (numbers == sorted(numbers)) == (processes == 1)
+
+
+def test_two_seats_of_one_command_have_a_process_each(tmp_path: Path) -> None:
+    note = tmp_path / "asked"
+    for _ in range(2):
+        bots = [External(counting(note, ', "stay": True')) for _ in range(2)]
+        assert Table(load_game("dnup"), bots, OPTIONS, "external").play().trouble == []
+    dismiss()
+    assert len({line.split()[0] for line in note.read_text().splitlines()}) == 2
+
+
+@pytest.mark.parametrize(
+    ("bot", "read"),
+    [
+        ("cmd:./mybot --deep", ("", "./mybot --deep")),
+        ("sharky=cmd:./mybot a=cmd:b", ("sharky", "./mybot a=cmd:b")),
+        ("the shark =cmd:", ("the shark", "")),
+        ("level1", None),
+        ("=cmd:x", None),
+        ("uniform:=cmd:x", None),  # would be taken for a bot of ours
+        ("level2@a=cmd:x", None),
+        (f"{'x' * 25}=cmd:x", None),
+        ("\x1b=cmd:x", None),
+    ],
+)
+def test_a_command_may_have_a_name(bot: str, read: tuple[str, str] | None) -> None:
+    assert read_command(bot) == read
+    assert shown(bot) == (read[0] if read and read[0] else bot)
+
+
+def test_a_bot_without_a_name_is_called_as_its_file() -> None:
+    assert Named("", f"python3 {EXAMPLE} --deep").nickname() == "mybot"
+    assert Named("", "no-such-bot.sh").nickname() == "no-such-bot"
+    assert Named("", "").nickname() == ""
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:

@@ -113,6 +113,8 @@ def command_lines(draw: st.DrawFn, folder: Path) -> list[str]:
     line = [name]
     if draw(st.integers(0, 9)):
         line.append(draw(st.sampled_from(["list", "export", "repair", "delete", "x"]) if name == "admin" else first))
+    if name == "sit":
+        line += ["--bot", draw(bots)]
     if name == "botcheck":
         line.append(draw(st.sampled_from(["cmd:false", "cmd:", "cmd:no-such-program x", "x"])))
     known = {**FLAGS, **dict.fromkeys(("--components", "--results", "--resume", "--database", "--to"), files)}

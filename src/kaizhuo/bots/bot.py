@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from kaizhuo.bots.beginner import Beginner
-from kaizhuo.bots.external import COMMAND, External
+from kaizhuo.bots.external import External, read_command
 from kaizhuo.bots.greedy import Greedy
 from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.bots.uniform import Uniform
@@ -29,9 +29,10 @@ class Bot(Protocol):
 
 def make_bot(name: str, patience: float = PATIENCE) -> Bot:
     """The bot of a name: "uniform", "level1" to "level3", "level3:500" for 500 playouts a move, however long, or
-    "cmd:./mybot" for a program that speaks the protocol of docs/external-bots.md."""
-    if name.startswith(COMMAND):
-        return External(name.removeprefix(COMMAND))
+    "cmd:./mybot" or "sharky=cmd:./mybot" for a program that speaks the protocol of docs/external-bots.md."""
+    named = read_command(name)
+    if named is not None:
+        return External(named.command)
     kind, _, budget = name.partition(":")
     kind = OLD_NAMES.get(kind, kind)
     if kind not in BOTS:

@@ -1,20 +1,24 @@
 """Bots of others: a command that reads questions as lines of JSON and answers each with a line of JSON.
 
 The protocol is in docs/external-bots.md.  A bot that hangs, dies, floods or answers nonsense is replaced by level 1 for
-the rest of its game, and says why in `trouble`; nobody else notices.
+the rest of its game, and says why in `trouble`; nobody else notices.  A process that asks to stay plays the next game
+too: it rests until then.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
+import re
 import shlex
 import signal
 import subprocess
 import time
+from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 import msgspec
 
@@ -32,11 +36,39 @@ LONGEST: Final = 65536  # bytes of a line
 WAITING: Final = 8  # lines that nobody asked for, before it is called a flood
 PARTING: Final = 2.0  # seconds for its last line
 COMMAND: Final = "cmd:"
+LONGEST_NAME: Final = 24
+OWN_BOT: Final = re.compile(rf"(?:([^:=,@]{{1,{LONGEST_NAME}}})=)?{COMMAND}(.*)")  # no name looks like a bot of ours
+
+
+class Named(NamedTuple):
+    """A bot of somebody's own: `cmd:./mybot`, or `sharky=cmd:./mybot` with a name."""
+
+    name: str  # "" without one
+    command: str
+
+    def nickname(self) -> str:
+        """Its name, or that of the file that is run."""
+        words = [word for word in self.command.split() if not word.startswith("-")]
+        files = [word for word in words if Path(word).is_file()]
+        return self.name or Path((files or words or [""])[0]).stem[:LONGEST_NAME]
+
+
+def read_command(bot: str) -> Named | None:
+    """What a bot's name on a command line says, if it is a command."""
+    found = OWN_BOT.fullmatch(bot)
+    return Named((found[1] or "").strip(), found[2]) if found and bot.isprintable() else None
+
+
+def shown(bot: str) -> str:
+    """A bot in a table of figures: by the name that its owner gave it."""
+    command = read_command(bot)
+    return command.name if command and command.name else bot
 
 
 class Question(msgspec.Struct, frozen=True):
     kaizhuo: int
     id: int
+    match: int  # another number, another game: all is told from the beginning
     game: str
     seat: int
     ply: int
@@ -48,6 +80,7 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     say: str
     id: int
+    stay: bool = False  # it can play another game after this one
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -85,37 +118,59 @@ class External:
         return self.stand_in.choose(game, now, rng)
 
     def ask(self, game: AnyGame, now: Observation[Any]) -> int:
-        if self.line is None:
-            self.line = Line(self.command, self.errors)
-        self.asked += 1
         told = [event_words(game, event) for event in now.told[self.heard :]]
         self.heard = len(now.told)
         options = [game.words.sentence(option) for option in now.options]
         view = msgspec.to_builtins(game.view(now.seen, now.viewer))
-        question = Question(PROTOCOL, self.asked, game.name, now.viewer, now.ply, view, told, options)
+        return understood(game, now, self.put(game.name, now.viewer, now.ply, view, told, options))
+
+    def put(self, game: str, seat: int, ply: int, view: Any, told: list[list[str]], options: list[str]) -> str:
+        """Put a question; returns what it says."""
+        if self.line is None:
+            self.line = rested(self.command, self.errors) or Line(self.command, self.errors)
+        line = self.line
+        self.asked += 1
+        line.asked += 1
+        question = Question(PROTOCOL, line.asked, line.match, game, seat, ply, view, told, options)
         start = time.monotonic()
-        answer = self.line.ask(msgspec.json.encode(question), self.seconds)
+        answer = read_answer(line.ask(msgspec.json.encode(question), self.seconds), line.asked)
         self.slowest = max(self.slowest, time.monotonic() - start)
-        return understood(game, now, self.asked, answer)
+        line.stays = answer.stay
+        return answer.say
 
     def close(self) -> Trouble | None:
-        """Let the command go; returns what was wrong with it."""
-        if self.line is not None:
-            self.line.close()
-            self.line = None
+        """The game is over, for it at least: let the command go, or rest; returns what was wrong with it."""
+        line, self.line, self.heard = self.line, None, 0
+        if line is not None and line.stays and self.trouble is None:
+            line.match += 1
+            _resting.setdefault((self.command, self.errors), []).append(line)
+        elif line is not None:
+            line.close()
         return self.trouble
 
 
-def understood(game: AnyGame, now: Observation[Any], number: int, line: bytes) -> int:
-    shown = printable(line[:80].decode("utf-8", "replace").strip())
+def read_answer(line: bytes, number: int) -> Answer:
     try:
         answer = msgspec.json.decode(line, type=Answer)
-        action = int(game.words.parse(answer.say))
-    except (msgspec.DecodeError, NotationError, UnicodeDecodeError):
-        raise Misbehaved("nonsense", shown) from None
-    if answer.id != number or action not in now.options:
-        raise Misbehaved("nonsense", shown)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Misbehaved("nonsense", _quoted(line)) from None
+    if answer.id != number:
+        raise Misbehaved("nonsense", _quoted(line))
+    return answer
+
+
+def understood(game: AnyGame, now: Observation[Any], say: str) -> int:
+    try:
+        action = int(game.words.parse(say))
+    except NotationError:
+        raise Misbehaved("nonsense", _quoted(say.encode())) from None
+    if action not in now.options:
+        raise Misbehaved("nonsense", _quoted(say.encode()))
     return action
+
+
+def _quoted(line: bytes) -> str:
+    return printable(line[:80].decode("utf-8", "replace").strip())
 
 
 def event_words(game: AnyGame, event: Event) -> list[str]:
@@ -137,6 +192,9 @@ class Line:
             )
         except (OSError, ValueError, IndexError) as wrong:
             raise Misbehaved("absent", str(wrong)) from None
+        self.match = 1
+        self.asked = 0
+        self.stays = False
         self.lines: Queue[bytes] = Queue()
         assert self.process.stdout is not None
         self.reader = Thread(target=read_lines, args=(self.process.stdout, self.lines), daemon=True)
@@ -182,6 +240,28 @@ class Line:
         self.process.wait()
         self.reader.join(PARTING)  # a child that got away may hold the line
         Thread(target=close_quietly, args=(self.process.stdin,), daemon=True).start()  # it may hold that one too
+
+
+_resting: dict[tuple[str, bool], list[Line]] = {}  # processes that wait for another game, by command
+
+
+def rested(command: str, errors: bool) -> Line | None:
+    """One that has played before, if it still lives."""
+    waiting = _resting.get((command, errors), [])
+    while waiting:
+        line = waiting.pop()
+        if line.process.poll() is None:
+            return line
+        line.close()
+    return None
+
+
+@atexit.register
+def dismiss() -> None:
+    """Nobody plays any more."""
+    while _resting:
+        for line in _resting.popitem()[1]:
+            line.close()
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import BOT, make_bot
-from kaizhuo.bots.external import COMMAND
+from kaizhuo.bots.external import read_command
 from kaizhuo.cli.numbers import whole
 from kaizhuo.core.errors import OptionError, RecordError
 from kaizhuo.games import AnyGame, load_game, loaded
@@ -65,7 +65,7 @@ def open_record(file: Path, components: Path | None, game: str | None = None) ->
 
 def read_names(first: str, more: list[str], least: int = 2) -> tuple[str, ...]:
     """`--bots a b c` and `--bots a,b,c` are the same; a command keeps its commas and blanks."""
-    words = [[word] if word.startswith(COMMAND) else word.split(",") for word in (first, *more)]
+    words = [[word] if read_command(word) else word.split(",") for word in (first, *more)]
     names = [name.strip() for word in words for name in word]
     for name in names:
         find_bot(name)

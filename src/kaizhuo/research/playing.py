@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import Bot, make_bot
-from kaizhuo.bots.external import COMMAND, External, Trouble
+from kaizhuo.bots.external import External, Trouble, read_command
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.rng import Rng
@@ -127,7 +127,7 @@ def find_bot(name: str) -> Bot | Twin:
     """The bot of a name: also those that sit at no table with people."""
     if name.startswith(TWIN):
         return Twin(name)
-    if AT in name and not name.startswith(COMMAND):
+    if AT in name and read_command(name) is None:
         return Changed(name)
     return make_bot(name, patience=0.0)
 

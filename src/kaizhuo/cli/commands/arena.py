@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.bots.external import Trouble
+from kaizhuo.bots.external import Trouble, shown
 from kaizhuo.cli.arguments import checked_options, middle, open_game, read_names
 from kaizhuo.cli.options import Cluster, Components, Jobs, Json, Number, Options, Seed, Strings, number
 from kaizhuo.cli.reader import Reader
@@ -153,7 +153,7 @@ def standings_table(reader: Reader, found: Report) -> Table:
         table.add_column(label, justify="right")
     for standing in found.ladder.standings:
         table.add_row(
-            standing.bot,
+            shown(standing.bot),
             f"{standing.elo.value:+.0f}",
             ends(standing.elo, "+.0f"),
             f"{100 * standing.share.value:.1f}%",
@@ -170,7 +170,7 @@ def pairs_table(reader: Reader, found: Report) -> Table:
         table.add_column(label, justify="right")
     for pair in found.ladder.pairs:
         score = pair.score
-        row = [f"{pair.first} – {pair.second}", f"{100 * score.value:.1f}%", ends(score, ".1f", 100)]
+        row = [f"{shown(pair.first)} – {shown(pair.second)}", f"{100 * score.value:.1f}%", ends(score, ".1f", 100)]
         table.add_row(*row, str(pair.meetings))
     return table
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.external import COMMAND, External
+from kaizhuo.bots.external import External, read_command
 from kaizhuo.cli.arguments import middle, open_game
 from kaizhuo.cli.reader import Reader
 from kaizhuo.core.errors import OptionError
@@ -23,12 +23,13 @@ def botcheck(
 ) -> int:
     reader: Reader = ctx.obj
     opened = open_game(game, None)
-    if not command.startswith(COMMAND):
+    named = read_command(command)
+    if named is None:
         raise OptionError("botcheck-command", command=command)
     questions = 0
     slowest = 0.0
     for number in range(GAMES):
-        bot = External(command.removeprefix(COMMAND), errors=True)
+        bot = External(named.command, errors=True)
         others = [make_bot("level1") for _ in range(middle(opened) - 1)]
         outcome = Table(opened, [bot, *others], {}, f"botcheck {number}").play()
         questions += bot.asked

@@ -11,6 +11,7 @@ from typing import Final
 from kaizhuo.bots.bot import BOT, OLD_NAMES, make_bot
 from kaizhuo.bots.cast import characters
 from kaizhuo.bots.explaining import explain
+from kaizhuo.bots.external import read_command
 from kaizhuo.bots.pool import Pool
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal import saves
@@ -143,12 +144,16 @@ def seat_names(reader: Reader, seats: list[str], *, looking_on: bool = False) ->
 
 
 def bot_kind(reader: Reader, bot: str, seat: int) -> str:
-    """What kind of bot sits there; those of one kind are told apart by their seats."""
+    """What kind of bot sits there; those of one kind are told apart by their seats, one of your own by its name."""
+    own = read_command(bot)
+    if own is not None and own.name:
+        return own.name
     return reader.say("bot-numbered", bot=_kind(reader, bot), number=seat + 1)
 
 
 def _kind(reader: Reader, bot: str) -> str:
-    kind = bot.partition(":")[0]
+    own = read_command(bot)
+    kind = own.nickname() if own else bot.partition(":")[0]
     message = f"bot-{OLD_NAMES.get(kind, kind)}"
     return reader.say(message) if has(reader.language, message) else kind
 

@@ -106,6 +106,26 @@ error-no-tactics = There are no positions for { $game } yet.
 error-bad-tactics = The positions in { $file } cannot be read: { $reason }.
 error-botcheck-command = “{ $command }” is not a bot of your own. Write cmd: and the command, such as "cmd:./mybot".
 
+## kaizhuo sit, schema
+
+help-sit = Let a bot of your own take a seat at an online table. Open a table in the browser, leave a seat open, and give the link by which you would invite somebody. The bot sits there as a person would, under its name with “(bot)” behind it, agrees when the others want to take back a move or play again, and leaves when everybody else has gone. Stop it with Ctrl+C: a bot of the server then plays on. docs/external-bots.md has the protocol.
+    .short = Let a bot of your own take a seat at an online table.
+    .examples =
+        kaizhuo sit http://127.0.0.1:8168/t/7Qm2... --bot "cmd:python3 docs/examples/mybot.py"
+        kaizhuo sit https://club.example/t/7Qm2... --bot "sharky=cmd:./mybot" --key sharky.key
+help-sit-url = The link of the table, as it is shown to invite others.
+help-sit-bot = cmd: followed by the command that starts your bot, with a name before it if you like: sharky=cmd:./mybot.
+help-sit-key = The file with your key, which is made if it is not there. Whoever has it has the seats of your bot; with the same key it comes back to its seat. Default: a file in your user data folder.
+help-schema = Print, as JSON Schema, what a bot of your own is asked in a game: its view, what it is told, and what it may say.
+    .short = What a bot of your own is asked, as JSON Schema.
+    .examples =
+        kaizhuo schema dnup > dnup.schema.json
+error-sit-url = “{ $url }” is not the link of a table. It looks like http://127.0.0.1:8168/t/7Qm2...
+error-sit-unreachable = Cannot reach { $server }: { $reason }
+error-sit-lost = { $server } does not answer any more.
+error-sit-full = There is no seat at this table that your bot could take.
+error-sit-declined = Not everybody at the table agreed that your bot takes a seat.
+
 ## Why this move
 
 why-forced = It is the only option.
