@@ -32,8 +32,13 @@ class Box(NamedTuple):
 
 def read_box(file: Path) -> Box:
     """The fingerprint is one of what the file says: comments, layout and the order of its keys do not count."""
-    text = json.dumps(read_toml(file), sort_keys=True, separators=(",", ":"), default=str)
-    return Box(hashlib.sha256(text.encode()).hexdigest(), file, hashlib.sha256(file.read_bytes()).hexdigest()[:16])
+    said = read_toml(file)
+    return Box(fingerprint_of(said), file, hashlib.sha256(file.read_bytes()).hexdigest()[:16])
+
+
+def fingerprint_of(box: dict[str, Any]) -> str:
+    text = json.dumps(box, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def read_toml(file: Path) -> dict[str, Any]:

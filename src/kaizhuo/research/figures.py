@@ -96,15 +96,19 @@ class Tally:
 
 
 class Twofold:
-    """The figures of two boxes over the same deals."""
+    """The figures of two boxes over the same deals: those that fit a pattern, or all."""
 
-    def __init__(self) -> None:
+    def __init__(self, patterns: Sequence[str] = ()) -> None:
         self.games = 0
+        self.patterns = patterns
         self.pairs: dict[str, Pair] = {}
 
     def add(self, first: Outcome, second: Outcome) -> None:
+        self.count(*({name: found[name] for name in chosen(found, self.patterns)}
+                     for found in (figures_of(first), figures_of(second))))  # fmt: skip
+
+    def count(self, one: dict[str, Figure], other: dict[str, Figure]) -> None:
         self.games += 1
-        one, other = figures_of(first), figures_of(second)
         for name in one | other:
             none = (0.0, 1.0) if name.startswith(EACH) else (0.0, 0.0)
             self.pairs.setdefault(name, Pair()).add(one.get(name, none), other.get(name, none))

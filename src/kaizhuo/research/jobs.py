@@ -50,6 +50,11 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
             raise DataError("job-rules", game=self.game, version=self.rules_version, now=game.rules_version)
         return game
 
+    def text(self) -> str:
+        """What the box says."""
+        ours = next((box for box in boxes_of(self.game) if box.fingerprint == self.box), None)
+        return ours.file.read_text("utf-8") if ours else self.own
+
     def play(self, number: int) -> Block:
         raise NotImplementedError
 

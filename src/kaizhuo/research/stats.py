@@ -216,8 +216,18 @@ def deals_for(margin: float, share: float) -> int:
     return math.ceil(share * (1 - share) * (Z / margin) ** 2)
 
 
+def finds(error: float, judged: int = 1) -> float:
+    """So small a difference is found in 95 of 100 cases."""
+    return error * (_NORMAL.inv_cdf(1 - CALLED / (2 * judged)) + _NORMAL.inv_cdf(POWER))
+
+
+def surely_outside(sums: Sums, low: float, high: float, judged: int) -> bool:
+    """Whether chance alone does not explain that a figure is outside a goal, where so many are judged."""
+    off = max(low - sums.value, sums.value - high)
+    return off > 0 and chance(off, sums.error, sums.deals) * judged < CALLED
+
+
 def deals_to_tell(less: float, error: float, deals: int, judged: int = 1) -> int:
     """So many deals show a difference of this size in 95 of 100 cases, given how it spread over some deals, where so
     many figures are judged at once."""
-    z = _NORMAL.inv_cdf(1 - CALLED / (2 * judged)) + _NORMAL.inv_cdf(POWER)
-    return math.ceil(deals * (z * error / less) ** 2)
+    return math.ceil(deals * (finds(error, judged) / less) ** 2)

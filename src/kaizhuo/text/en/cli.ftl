@@ -110,6 +110,24 @@ help-report-skill = Deals for what skill is worth, each played with every seatin
 help-report-blind = A step that is answered at random, so that every board is played: drafting, say.
 help-report-out = Where the page goes; the JSON goes beside it. Default: GAME-report.html.
 
+help-compare = Play the same deals with two boxes and say what changed, and whether it is more than chance: one page and JSON. With one file, our box is compared with it.
+    .short = Two boxes over the same deals: what changed?
+    .examples =
+        kaizhuo compare steam-up --components mine.toml --seats 4 --blind choosing-zodiac
+        kaizhuo compare dnup --components a.toml --components b.toml --games 3000
+        kaizhuo compare flatiron --components mine.toml --figures "wins.side.*"
+help-compare-components = A components file; twice for two boxes.
+help-compare-figures = Judge only figures of these names, as “wins.zodiac.*”; may be given several times.
+
+help-sweep = Try other values in a box on the same deals: one plot a figure over the values, and for which of them a goal holds. Values that are clearly out are given up early.
+    .short = A figure over the values of something in the box.
+    .examples =
+        kaizhuo sweep steam-up --set "zodiac.dragon.rows[2][3]=0..4" --seats 4
+        kaizhuo sweep steam-up --set "zodiac.ox.start.cards=1..4" --goal "wins.zodiac.* in 19..31%"
+        kaizhuo sweep dnup --set letters_first=1..4 --set letters_second=0,1,2 --figures "length.*"
+help-sweep-set = A place in the box and the values to try there: 0..4, 0..10..2 or 1,3,7. May be given several times; then all combinations are tried.
+help-sweep-goal = Figures and where they should be: “wins.zodiac.* in 19..31%”. May be given several times.
+
 help-replay = Show a recorded game. In a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
     .short = Look at a recorded game, step by step.
     .examples =
@@ -156,6 +174,9 @@ error-too-small = { $option } must be at least { $least }, not { $value }.
 error-not-seconds = { $option } must be a number of seconds from 0 to 60, such as 0.5, not “{ $value }”.
 error-option-form = “{ $given }” is not an option. Write it as name=value. The options of { $game } are: { $allowed }.
 error-option-twice = The option { $option } is given twice.
+error-compare-two = A comparison needs one or two files: --components FILE, once or twice.
+error-sweep-what = A sweep needs to know what to change: --set "zodiac.dragon.rows[2][3]=0..4".
+error-set-many = “{ $given }” has too many values, or none; at most { $most } are possible.
 error-unknown-seat = “{ $seat }” cannot sit at the table. A seat is “me” or “bot:” with a name, such as bot:level2.
 error-no-people = There are only bots at the table. Add --seat me, or use “kaizhuo simulate”.
 error-no-game = Which game? The games are: { $games }.

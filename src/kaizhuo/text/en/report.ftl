@@ -82,3 +82,45 @@ figure-lead-runaway = Runaways: leading after a third of the game, never caught
 figure-offered = { $piece }: offered in a game
 figure-taken = { $piece }: taken
 figure-wins = { $piece }: wins
+
+compare-title = { $name }: two boxes compared
+compare-facts = { $games ->
+    [one] 1 deal
+   *[other] { $games } deals
+}, each played with both boxes by { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, seed { $seed }
+compare-different = The boxes play differently.
+compare-equal = No difference that chance could not make.
+compare-first = A
+compare-second = B
+compare-less = B less A
+compare-told = more than chance
+compare-all = All figures
+compare-edits = What was changed in the box
+compare-same-box = Both boxes say the same.
+compare-place = Place
+compare-chance = By chance
+compare-finds = Would be found from
+compare-method = Both boxes played the same deals, and intervals are those of the difference over deals. { $judged } figures were judged together: boxes that play alike are called different in about 2 of 100 comparisons. { $few } figures came up in too few deals to be judged.
+compare-planted = A usual piece that wins 5 points more often is found in 95 of 100 comparisons of { $games } deals.
+sweep-title = { $name }: other values in the box
+sweep-facts = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, seed { $seed }
+sweep-answer = Within these the goal holds: { $values }
+sweep-none = The goal holds for none of the values.
+sweep-holds = holds
+sweep-unsure = outside, but perhaps by chance
+sweep-out = clearly out
+sweep-values = Values
+sweep-games = Games
+sweep-missed = Outside the goal
+sweep-method = All values were tried on the same deals; those that are clearly outside a goal were given up early. The band is the goal.
+
+error-set-form = “{ $given }” is no place with values. Write it as “zodiac.dragon.rows[2][3]=0..4”.
+error-set-value = “{ $given }” does not fit: now { $now } is there.
+error-set-path = There is no “{ $step }” in “{ $path }”. Nearest: { $near }.
+error-goal-form = “{ $given }” is no goal. Write it as “wins.zodiac.* in 19..31%”.

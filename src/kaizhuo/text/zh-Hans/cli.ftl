@@ -110,6 +110,24 @@ help-report-skill = 用几副牌局衡量实力的影响，每副都以三种等
 help-report-blind = 随机决定的步骤，例如选版图，让每一面都有机会上场。
 help-report-out = 报告存到哪里；JSON 会放在旁边。默认 GAME-report.html。
 
+help-compare = 用两套配件玩同样的牌局，说明改变了什么、是否只是运气：一页报告和 JSON。只给一个文件时，就与我们的配件比较。
+    .short = 两套配件、同样的牌局：有什么不同？
+    .examples =
+        kaizhuo compare steam-up --components mine.toml --seats 4 --blind choosing-zodiac
+        kaizhuo compare dnup --components a.toml --components b.toml --games 3000
+        kaizhuo compare flatiron --components mine.toml --figures "wins.side.*"
+help-compare-components = 配件文件；写两次就是两套配件。
+help-compare-figures = 只检验这些名称的项目，例如“wins.zodiac.*”；可以写多次。
+
+help-sweep = 在同样的牌局里试试配件的其他数值：每个项目一张图，并说明哪些数值能达成目标。明显不行的会提前停止。
+    .short = 改变配件的某个数值，看项目如何变化。
+    .examples =
+        kaizhuo sweep steam-up --set "zodiac.dragon.rows[2][3]=0..4" --seats 4
+        kaizhuo sweep steam-up --set "zodiac.ox.start.cards=1..4" --goal "wins.zodiac.* in 19..31%"
+        kaizhuo sweep dnup --set letters_first=1..4 --set letters_second=0,1,2 --figures "length.*"
+help-sweep-set = 配件里的位置与要试的数值：0..4、0..10..2 或 1,3,7。可以写多次，会试所有组合。
+help-sweep-goal = 项目与应在的范围：“wins.zodiac.* in 19..31%”。可以写多次。
+
 help-replay = 回放一局的对局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括正面朝下的牌。
     .short = 逐步回放一局。
     .examples =
@@ -156,6 +174,9 @@ error-too-small = { $option } 不能小于{ $least }，而给出的是{ $value }
 error-not-seconds = { $option } 必须是0到60之间的秒数，例如0.5，不能是“{ $value }”。
 error-option-form = “{ $given }”不是规则选项，请写成“名称=值”。{ $game } 的规则选项有：{ $allowed }。
 error-option-twice = 选项 { $option } 给了两次。
+error-compare-two = 比较需要一个或两个文件：--components FILE 写一次或两次。
+error-sweep-what = 请说明要改什么：--set "zodiac.dragon.rows[2][3]=0..4"。
+error-set-many = “{ $given }”的数值太多或没有数值，最多{ $most }个。
 error-unknown-seat = “{ $seat }”不能入座。座位请写 me，或者 bot: 加名称，例如 bot:level2。
 error-no-people = 桌上全是电脑玩家。请加上 --seat me，或者改用“kaizhuo simulate”。
 error-no-game = 要玩哪款游戏？可以玩的有：{ $games }。

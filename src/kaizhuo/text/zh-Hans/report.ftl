@@ -76,3 +76,36 @@ figure-lead-runaway = 独走：三分之一时领先，此后从未被追上
 figure-offered = { $piece }：每局可选次数
 figure-taken = { $piece }：被选比例
 figure-wins = { $piece }：胜率
+
+compare-title = { $name }：两套配件的比较
+compare-facts = { $games }副牌局，每副都用两套配件各玩一次，{ $seats }人，种子 { $seed }
+compare-different = 两套配件玩起来不同。
+compare-equal = 差距都在运气范围之内。
+compare-first = A
+compare-second = B
+compare-less = B 减 A
+compare-told = 不只是运气
+compare-all = 所有项目
+compare-edits = 配件改了哪里
+compare-same-box = 两套配件内容相同。
+compare-place = 位置
+compare-chance = 纯属运气的概率
+compare-finds = 可发现的最小差距
+compare-method = 两套配件玩的是同样的牌局，区间是以牌局为单位的差距区间。{ $judged }个项目一起检验：如果其实没有差别，100次比较约有2次会误判为不同。另有{ $few }个项目出现太少，无法判断。
+compare-planted = 一般配件的胜率如果高了5个百分点，用{ $games }副牌局比较，100次有95次会发现。
+sweep-title = { $name }：换成别的数值
+sweep-facts = { $seats }人，种子 { $seed }
+sweep-answer = 这些数值能达成目标：{ $values }
+sweep-none = 没有一个数值能达成目标。
+sweep-holds = 达成
+sweep-unsure = 未达成，但可能只是运气
+sweep-out = 明显未达成
+sweep-values = 数值
+sweep-games = 局数
+sweep-missed = 未达成的项目
+sweep-method = 所有数值都用同样的牌局测试；明显达不到目标的提前停止。色带是目标范围。
+
+error-set-form = “{ $given }”不是位置加数值，请写成“zodiac.dragon.rows[2][3]=0..4”。
+error-set-value = “{ $given }”不合适：那里现在是 { $now }。
+error-set-path = “{ $path }”里没有“{ $step }”。最接近的是：{ $near }。
+error-goal-form = “{ $given }”不是目标，请写成“wins.zodiac.* in 19..31%”。

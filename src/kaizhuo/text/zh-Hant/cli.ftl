@@ -110,6 +110,24 @@ help-report-skill = 用幾副牌局衡量實力的影響，每副都以三種等
 help-report-blind = 隨機決定的步驟，例如選版圖，讓每一面都有機會上場。
 help-report-out = 報告存到哪裡；JSON 會放在旁邊。預設 GAME-report.html。
 
+help-compare = 用兩套配件玩同樣的牌局，說明改變了什麼、是否只是運氣：一頁報告與 JSON。只給一個檔案時，就與我們的配件比較。
+    .short = 兩套配件、同樣的牌局：有什麼不同？
+    .examples =
+        kaizhuo compare steam-up --components mine.toml --seats 4 --blind choosing-zodiac
+        kaizhuo compare dnup --components a.toml --components b.toml --games 3000
+        kaizhuo compare flatiron --components mine.toml --figures "wins.side.*"
+help-compare-components = 配件檔；寫兩次就是兩套配件。
+help-compare-figures = 只檢驗這些名稱的項目，例如「wins.zodiac.*」；可以寫多次。
+
+help-sweep = 在同樣的牌局裡試試配件的其他數值：每個項目一張圖，並說明哪些數值能達成目標。明顯不行的會提早停止。
+    .short = 改變配件的某個數值，看項目如何變化。
+    .examples =
+        kaizhuo sweep steam-up --set "zodiac.dragon.rows[2][3]=0..4" --seats 4
+        kaizhuo sweep steam-up --set "zodiac.ox.start.cards=1..4" --goal "wins.zodiac.* in 19..31%"
+        kaizhuo sweep dnup --set letters_first=1..4 --set letters_second=0,1,2 --figures "length.*"
+help-sweep-set = 配件裡的位置與要試的數值：0..4、0..10..2 或 1,3,7。可以寫多次，會試所有組合。
+help-sweep-goal = 項目與應在的範圍：「wins.zodiac.* in 19..31%」。可以寫多次。
+
 help-replay = 重播一局的對局紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整過程，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括面朝下的牌。
     .short = 逐步重播一局。
     .examples =
@@ -156,6 +174,9 @@ error-too-small = { $option } 至少要是{ $least }，不能是{ $value }。
 error-not-seconds = { $option } 必須是0到60之間的秒數，例如0.5，不能是「{ $value }」。
 error-option-form = 「{ $given }」不是規則選項，請寫成「名稱=值」。{ $game } 的規則選項有：{ $allowed }。
 error-option-twice = 選項 { $option } 給了兩次。
+error-compare-two = 比較需要一個或兩個檔案：--components FILE 寫一次或兩次。
+error-sweep-what = 請說明要改什麼：--set "zodiac.dragon.rows[2][3]=0..4"。
+error-set-many = 「{ $given }」的數值太多或沒有數值，最多{ $most }個。
 error-unknown-seat = 「{ $seat }」不能入座。座位請寫 me，或 bot: 加上名稱，例如 bot:level2。
 error-no-people = 同桌的全是電腦玩家。請加上 --seat me，或改用「kaizhuo simulate」。
 error-no-game = 要玩哪一款？可玩的有：{ $games }。

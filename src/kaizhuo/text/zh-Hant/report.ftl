@@ -76,3 +76,36 @@ figure-lead-runaway = 獨走：三分之一時領先，此後從未被追上
 figure-offered = { $piece }：每局可選次數
 figure-taken = { $piece }：被選比例
 figure-wins = { $piece }：勝率
+
+compare-title = { $name }：兩套配件的比較
+compare-facts = { $games }副牌局，每副都用兩套配件各玩一次，{ $seats }人，種子 { $seed }
+compare-different = 兩套配件玩起來不同。
+compare-equal = 差距都在運氣範圍之內。
+compare-first = A
+compare-second = B
+compare-less = B 減 A
+compare-told = 不只是運氣
+compare-all = 所有項目
+compare-edits = 配件改了哪裡
+compare-same-box = 兩套配件內容相同。
+compare-place = 位置
+compare-chance = 純屬運氣的機會
+compare-finds = 可發現的最小差距
+compare-method = 兩套配件玩的是同樣的牌局，區間是以牌局為單位的差距區間。{ $judged }個項目一起檢驗：若其實沒有差別，100次比較約有2次會誤判為不同。另有{ $few }個項目出現太少，無法判斷。
+compare-planted = 一般配件的勝率若高了5個百分點，用{ $games }副牌局比較，100次有95次會發現。
+sweep-title = { $name }：換成別的數值
+sweep-facts = { $seats }人，種子 { $seed }
+sweep-answer = 這些數值能達成目標：{ $values }
+sweep-none = 沒有一個數值能達成目標。
+sweep-holds = 達成
+sweep-unsure = 未達成，但可能只是運氣
+sweep-out = 明顯未達成
+sweep-values = 數值
+sweep-games = 局數
+sweep-missed = 未達成的項目
+sweep-method = 所有數值都用同樣的牌局測試；明顯達不到目標的提早停止。色帶是目標範圍。
+
+error-set-form = 「{ $given }」不是位置加數值，請寫成「zodiac.dragon.rows[2][3]=0..4」。
+error-set-value = 「{ $given }」不合適：那裡現在是 { $now }。
+error-set-path = 「{ $path }」裡沒有「{ $step }」。最接近的是：{ $near }。
+error-goal-form = 「{ $given }」不是目標，請寫成「wins.zodiac.* in 19..31%」。
