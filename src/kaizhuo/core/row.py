@@ -219,12 +219,18 @@ class Row:
 
     def question(self, state: State, viewer: i64, asking: Asking) -> None:
         """Who is asked what now, and what is asked or done after that."""
+        asked: i64 = -1
+        last: i64 = len(state.pending) - 1
+        if last >= 0:
+            asked = state.pending[last]
+        self.asked(asked, state, viewer, asking)
+
+    def asked(self, asked: i64, state: State, viewer: i64, asking: Asking) -> None:
+        """The same where the viewer is not told all of the question: `asked` is what they are told of it, or -1."""
         pending = state.pending
         at: i64 = len(pending) - 1
-        asked: i64 = -1
         subject: i64 = 0
-        if at >= 0:
-            asked = pending[at]
+        if asked >= 0:
             subject = subject_of(asked)
         seats = state.seats
         self.one_hot("asked", asker(asked, viewer, seats), seats + 1)

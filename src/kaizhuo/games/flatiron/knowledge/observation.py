@@ -1,14 +1,15 @@
-"""What a viewer may know, as numbers for learning (FL-R42)."""
+"""What a viewer may know, as numbers for learning (FL-R42).  It hides what `redact` hides."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.row import Asking, Row, first_seat
-from kaizhuo.core.state import Seat
+from kaizhuo.core.state import UNKNOWN, Seat, zeros
 from kaizhuo.games.flatiron.box.tables import (
     BOARD_COUNT,
     BURNHAM_COUNT,
@@ -26,7 +27,7 @@ from kaizhuo.games.flatiron.box.tables import (
     STOREYS,
     STREET_COUNT,
 )
-from kaizhuo.games.flatiron.knowledge.redact import redact
+from kaizhuo.games.flatiron.knowledge.redact import drawn_seen, is_drafting
 from kaizhuo.games.flatiron.rules.columns import ITEM_BITS, first_of, rest_of
 from kaizhuo.games.flatiron.rules.domains import CAUSE_COUNT
 from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
@@ -35,21 +36,22 @@ from kaizhuo.games.flatiron.rules.words import WORDS
 ASKING: Final = Asking(len(WORDS.steps), 16, digits=2, below=17, digits_below=4)
 TILES: Final[i64] = ROOF + 1
 PAPERS: Final[i64] = PAPER_COUNT + 2  # one that cannot be seen, each of them, and none
+NO_PAPERS: Final[vec[i64]] = zeros(PLAYERS * PAPER_COUNT)
 MOST_UNDER: Final[i64] = 10  # cards in a row that one number can hold
 
 
 def write(state: FlatironState, viewer: Seat, row: Row) -> None:
-    seen = redact(state, viewer)
-    row.question(seen, viewer, ASKING)
-    write_game(seen, viewer, row)
-    write_building(seen, row)
-    write_stacks(seen, row)
+    row.question(state, viewer, ASKING)
+    write_game(state, viewer, row)
+    write_building(state, row)
+    write_stacks(state, row)
     player = first_seat(viewer)
     for left in range(PLAYERS):
         row.whose = left
-        write_player(seen, player, row)
-        write_papers(seen, player, row)
-        write_columns(seen, player, row)
+        write_board(state, player, viewer, row)
+        write_player(state, player, row)
+        write_papers(state, player, viewer, row)
+        write_columns(state, player, row)
         player = 1 - player
     row.whose = -1
 
@@ -62,8 +64,8 @@ def write_game(seen: FlatironState, viewer: Seat, row: Row) -> None:
     row.seat("roof by", seen.roof_by, viewer, PLAYERS)
     row.count("newsboys left", seen.newsboy)
     row.one_hot("active newspaper", seen.active, PAPER_COUNT)
-    row.one_hot("first drawn", seen.first_drawn + 1, PAPERS)
-    row.one_hot("second drawn", seen.second_drawn + 1, PAPERS)
+    row.one_hot("first drawn", drawn_seen(seen, seen.first_drawn, viewer) + 1, PAPERS)
+    row.one_hot("second drawn", drawn_seen(seen, seen.second_drawn, viewer) + 1, PAPERS)
     row.listed_counts("used newspapers", seen.used, 0, PAPER_COUNT)
     row.bits("decrees laid out", seen.decrees, DECREE_COUNT)
     row.bits("Burnham's cards", items_in(seen.revealed), BURNHAM_COUNT)
@@ -83,7 +85,10 @@ def items_in(cards: i64) -> i64:
 def write_building(seen: FlatironState, row: Row) -> None:
     row.count("floors", seen.floors)
     row.one_hot("next floor", seen.next_tile, TILES)
-    row.one_hot("floor under construction", seen.tiles[seen.floors - 1] if seen.floors else NOTHING, TILES)
+    tile = NOTHING
+    if seen.floors:
+        tile = seen.tile()
+    row.one_hot("floor under construction", tile, TILES)
     row.begin("floor by floor", STOREYS + 1)
     for storey in range(STOREYS + 1):
         row.put(seen.tiles[storey] + 1)
@@ -109,14 +114,22 @@ def write_stacks(seen: FlatironState, row: Row) -> None:
         row.counts("cards under a stack in order", seen.under[street], MOST_UNDER, ITEM_BITS)
 
 
+def write_board(state: FlatironState, player: i64, viewer: Seat, row: Row) -> None:
+    side = state.side[player]
+    if player != viewer and is_drafting(state):
+        side = UNKNOWN
+    row.one_hot("board", side, SIDE_COUNT)
+
+
 def write_player(seen: FlatironState, player: i64, row: Row) -> None:
-    row.one_hot("board", seen.side[player], SIDE_COUNT)
     row.bits("boards dealt", seen.dealt[player], BOARD_COUNT)
     row.one_hot("location", seen.location[player], LOCATION_COUNT)
     row.number("money", seen.money[player])
     points = seen.vp[player]
     row.bit("points below zero", points < 0)
-    row.number("points", points if points >= 0 else -points)
+    if points < 0:
+        points = -points
+    row.number("points", points)
     row.count("reputation", seen.reputation[player])
     row.bits("warehouse", seen.warehouse[player], COLOUR_COUNT)
     row.begin("points won and lost by cause", 2 * CAUSE_COUNT)
@@ -130,11 +143,26 @@ def write_player(seen: FlatironState, player: i64, row: Row) -> None:
             row.put(0)
 
 
-def write_papers(seen: FlatironState, player: i64, row: Row) -> None:
-    row.count("newspapers in hand that nobody names", seen.unseen[player])
+def write_papers(state: FlatironState, player: i64, viewer: Seat, row: Row) -> None:
     first = player * PAPER_COUNT
-    row.listed_counts("newspapers in hand", seen.hand, first, PAPER_COUNT)
-    row.listed_counts("newspapers given by the other", seen.known, first, PAPER_COUNT)
+    if player == viewer:
+        row.count("newspapers in hand that nobody names", state.unseen[player])
+        row.listed_counts("newspapers in hand", state.hand, first, PAPER_COUNT)
+        row.listed_counts("newspapers given by the other", state.known, first, PAPER_COUNT)
+        return
+    known = state.known
+    if viewer < 0:
+        known = NO_PAPERS
+    row.count("newspapers in hand that nobody names", unseen_papers(state, player, known))
+    row.listed_counts("newspapers in hand", known, first, PAPER_COUNT)
+    row.listed_counts("newspapers given by the other", known, first, PAPER_COUNT)
+
+
+def unseen_papers(state: FlatironState, player: i64, known: vec[i64]) -> i64:
+    unseen = state.unseen[player]
+    for at in range(player * PAPER_COUNT, (player + 1) * PAPER_COUNT):
+        unseen += state.hand[at] - known[at]
+    return unseen
 
 
 def write_columns(seen: FlatironState, player: i64, row: Row) -> None:

@@ -23,11 +23,8 @@ def redact(state: FlatironState, viewer: Seat) -> FlatironState:
             hide_hand(seen, player, viewer)
             if is_drafting(state):
                 seen.side[player] = UNKNOWN
-    if drawer(state) != viewer:
-        if seen.first_drawn != NO_PAPER:
-            seen.first_drawn = UNKNOWN
-        if seen.second_drawn != NO_PAPER:
-            seen.second_drawn = UNKNOWN
+    seen.first_drawn = drawn_seen(state, state.first_drawn, viewer)
+    seen.second_drawn = drawn_seen(state, state.second_drawn, viewer)
     return seen
 
 
@@ -38,6 +35,13 @@ def hide_hand(seen: FlatironState, player: i64, viewer: Seat) -> None:
             seen.known[at] = 0
         seen.unseen[player] += seen.hand[at] - seen.known[at]
         seen.hand[at] = seen.known[at]
+
+
+def drawn_seen(state: FlatironState, paper: i64, viewer: Seat) -> i64:
+    """A drawn newspaper as the viewer sees it: only who draws sees which it is."""
+    if paper == NO_PAPER or drawer(state) == viewer:
+        return paper
+    return UNKNOWN
 
 
 def drawer(state: FlatironState) -> i64:

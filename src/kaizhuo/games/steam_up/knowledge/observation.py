@@ -1,4 +1,4 @@
-"""What a viewer may know, as numbers for learning (ST-R40)."""
+"""What a viewer may know, as numbers for learning (ST-R40).  It hides what `redact` hides."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.core.components import size
 from kaizhuo.core.row import Asking, Row, first_seat, next_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.box.tables import (
@@ -24,8 +25,14 @@ from kaizhuo.games.steam_up.box.tables import (
     STAYS,
     ZODIAC_COUNT,
 )
-from kaizhuo.games.steam_up.knowledge.redact import redact
-from kaizhuo.games.steam_up.rules.state import BOARDS, HIDDEN_BOARDS, SteamState
+from kaizhuo.games.steam_up.knowledge.redact import (
+    hands_hide_cards,
+    hides_bag,
+    known_in_hand,
+    question,
+    unseen_in_bag,
+)
+from kaizhuo.games.steam_up.rules.state import BOARDS, HIDDEN_BOARDS, OPEN, UNSEEN, SteamState
 from kaizhuo.games.steam_up.rules.words import CAUSE, WORDS
 
 ASKING: Final = Asking(len(WORDS.steps), 14, digits=6, below=9, digits_below=4)
@@ -39,18 +46,18 @@ SHOWN_AT: Final[vec[i64]] = vec[i64]([sum(list(STAYS)[:kind]) for kind in KIND_A
 
 
 def write(state: SteamState, viewer: Seat, row: Row) -> None:
-    seen = redact(state, viewer)
-    row.question(seen, viewer, ASKING)
-    row.one_hot("my seat", viewer, seen.seats)
-    write_round(seen, viewer, row)
-    write_dim_sum(seen, row)
-    write_cards(seen, viewer, row)
+    row.asked(question(state, viewer), state, viewer, ASKING)
+    row.one_hot("my seat", viewer, state.seats)
+    write_round(state, viewer, row)
+    write_dim_sum(state, row)
+    write_stacks(state, row)
+    write_cards(state, viewer, row)
     seat = first_seat(viewer)
-    for left in range(seen.seats):
+    for left in range(state.seats):
         row.whose = left
-        write_seat(seen, seat, row)
-        write_board(seen, seat, row)
-        seat = next_seat(seat, seen.seats)
+        write_seat(state, seat, viewer, row)
+        write_board(state, seat, row)
+        seat = next_seat(seat, state.seats)
     row.whose = -1
 
 
@@ -72,44 +79,76 @@ def write_round(seen: SteamState, viewer: Seat, row: Row) -> None:
     row.counts("cravings paid", seen.counters, CRAVINGS, COUNTER_BITS)
 
 
-def write_dim_sum(seen: SteamState, row: Row) -> None:
-    """The bag, the supply and the turntable, its places as they are numbered."""
-    row.bytes("bag", seen.bag, DISH_COUNT)
-    row.count("dim sum in the bag that nobody names", seen.bag_unseen)
-    row.bytes("put back into the bag", seen.sure, DISH_COUNT)
-    row.bytes("closed steamers", seen.sizes, SIZE_COUNT)
-    row.bytes("plate", seen.plate, DISH_COUNT)
-    row.count("empty steamers", seen.removed)
-    row.bytes("tokens in the supply", seen.supply, DISH_COUNT)
-    row.counts("heights", seen.heights, PLACE_COUNT, HEIGHT_BITS)
-    for slot in range(PLACE_COUNT * LEVELS):
-        row.bytes("steamer", seen.stacks[slot], DISH_COUNT + 1)  # at last whether it is known to all, or closed
+def write_dim_sum(state: SteamState, row: Row) -> None:
+    """The bag and the supply."""
+    bag = state.bag
+    unseen = state.bag_unseen
+    if hides_bag(state):
+        bag = state.sure
+        unseen = unseen_in_bag(state)
+    row.bytes("bag", bag, DISH_COUNT)
+    row.count("dim sum in the bag that nobody names", unseen)
+    row.bytes("put back into the bag", state.sure, DISH_COUNT)
+    row.bytes("closed steamers", state.sizes, SIZE_COUNT)
+    row.bytes("plate", state.plate, DISH_COUNT)
+    row.count("empty steamers", state.removed)
+    row.bytes("tokens in the supply", state.supply, DISH_COUNT)
 
 
-def write_cards(seen: SteamState, viewer: Seat, row: Row) -> None:
-    row.tally("deck", seen.deck, KIND_AT, FORTUNE_COUNT)
-    row.count("cards in the deck that nobody names", seen.deck_unseen)
-    row.tally("discards", seen.discards, KIND_AT, FORTUNE_COUNT)
-    row.tally("fresh", seen.fresh, KIND_AT, FORTUNE_COUNT)
-    row.tally("stale", seen.stale, KIND_AT, FORTUNE_COUNT)
+def write_stacks(state: SteamState, row: Row) -> None:
+    """The turntable, its places as they are numbered; of a steamer at last whether it is known to all, or closed."""
+    stacks = state.stacks
+    row.counts("heights", state.heights, PLACE_COUNT, HEIGHT_BITS)
+    for place in range(PLACE_COUNT):
+        first = place * LEVELS
+        end = first + state.height(place)
+        for slot in range(first, first + LEVELS):
+            steamer = stacks[slot]
+            if slot < end and not steamer & OPEN:
+                steamer = UNSEEN
+            row.bytes("steamer", steamer, DISH_COUNT + 1)
+
+
+def write_cards(state: SteamState, viewer: Seat, row: Row) -> None:
+    deck = state.deck
+    unseen = state.deck_unseen
+    if hands_hide_cards(state, viewer):
+        deck = 0
+        unseen = state.deck_size()
+    row.tally("deck", deck, KIND_AT, FORTUNE_COUNT)
+    row.count("cards in the deck that nobody names", unseen)
+    row.tally("discards", state.discards, KIND_AT, FORTUNE_COUNT)
+    row.tally("fresh", state.fresh, KIND_AT, FORTUNE_COUNT)
+    row.tally("stale", state.stale, KIND_AT, FORTUNE_COUNT)
     old: i64 = 0
     boards: i64 = 0
     if viewer >= 0:
-        old = seen.old[viewer]
-        boards = BOARDS.of(seen.dealt[viewer])
+        old = state.old[viewer]
+        boards = BOARDS.of(state.dealt[viewer])
     row.tally("old in my hand", old, KIND_AT, FORTUNE_COUNT)
     row.bits("boards dealt to me", boards, ZODIAC_COUNT)
 
 
-def write_seat(seen: SteamState, seat: Seat, row: Row) -> None:
-    row.one_hot("zodiac", seen.zodiac[seat], ZODIAC_COUNT)
-    row.count("hidden boards", HIDDEN_BOARDS.of(seen.dealt[seat]))
-    row.bytes("tokens", seen.tokens[seat], DISH_COUNT)
-    row.tally("hand", seen.hand[seat], KIND_AT, FORTUNE_COUNT)
-    row.count("cards in hand that nobody names", seen.unseen[seat])
-    row.count("cards drawn since the last shuffle", seen.newer[seat])
-    row.count("cards from before the last shuffle", seen.older[seat])
-    row.tally("face up", seen.face_up[seat], SHOWN_AT, SHOWN_COUNT)
+def write_seat(state: SteamState, seat: Seat, viewer: Seat, row: Row) -> None:
+    zodiac = state.zodiac[seat]
+    dealt = state.dealt[seat]
+    hidden = HIDDEN_BOARDS.of(dealt)
+    hand = state.hand[seat]
+    unseen = state.unseen[seat]
+    if seat != viewer:
+        hand = known_in_hand(state, seat, viewer)
+        unseen = state.hand_size(seat) - size(hand)
+        if dealt:
+            zodiac = -1
+            hidden += size(BOARDS.of(dealt))
+    row.one_hot("zodiac", zodiac, ZODIAC_COUNT)
+    row.count("hidden boards", hidden)
+    row.bytes("tokens", state.tokens[seat], DISH_COUNT)
+    row.tally("hand", hand, KIND_AT, FORTUNE_COUNT)
+    row.count("cards in hand that nobody names", unseen)
+    row.count("cards drawn since the last shuffle", state.newer[seat])
+    row.count("cards from before the last shuffle", state.older[seat])
+    row.tally("face up", state.face_up[seat], SHOWN_AT, SHOWN_COUNT)
 
 
 def write_board(seen: SteamState, seat: Seat, row: Row) -> None:

@@ -38,30 +38,40 @@ def hide_steamers(seen: SteamState) -> None:
         for level in range(seen.height(place)):
             if not seen.stacks[place * LEVELS + level] & OPEN:
                 seen.stacks[place * LEVELS + level] = UNSEEN
-    if seen.sizes and not seen.all_open and not is_filling_tops(seen):
+    if hides_bag(seen):
         seen.bag = seen.sure
-        seen.bag_unseen = total(unlocated(seen)) - closed(seen)
+        seen.bag_unseen = unseen_in_bag(seen)
 
 
 def hide_cards(seen: SteamState, state: SteamState, viewer: Seat) -> None:
     """What is in the deck is known by counting as long as all cards in hands are."""
     seats = state.seats
-    unseen: i64 = 0
+    if hands_hide_cards(state, viewer):
+        seen.deck = 0
+        seen.deck_unseen = state.deck_size()
     for seat in range(seats):
         if seat == viewer:
             continue
-        known: i64 = 0
-        if viewer >= 0:
-            known = state.known[viewer * seats + seat]
-        seen.hand[seat] = known
-        seen.unseen[seat] = state.hand_size(seat) - size(known)
-        unseen += seen.unseen[seat]
+        seen.hand[seat] = known_in_hand(state, seat, viewer)
+        seen.unseen[seat] = state.hand_size(seat) - size(seen.hand[seat])
         seen.old[seat] = 0
         for other in range(seats):
             seen.known[seat * seats + other] = 0
-    if unseen:
-        seen.deck = 0
-        seen.deck_unseen = state.deck_size()
+
+
+def known_in_hand(state: SteamState, seat: Seat, viewer: Seat) -> i64:
+    """The cards in the hand of another seat that the viewer can name."""
+    if viewer < 0:
+        return 0
+    return state.known[viewer * state.seats + seat]
+
+
+def hands_hide_cards(state: SteamState, viewer: Seat) -> bool:
+    """Whether somebody else holds a card that the viewer cannot name."""
+    for seat in range(state.seats):
+        if seat != viewer and state.hand_size(seat) > size(known_in_hand(state, seat, viewer)):
+            return True
+    return False
 
 
 def hide_zodiacs(seen: SteamState, viewer: Seat) -> None:
@@ -75,13 +85,21 @@ def hide_zodiacs(seen: SteamState, viewer: Seat) -> None:
 def hide_question(seen: SteamState, viewer: Seat) -> None:
     """ST-R5  The first card of an exchange is unshown.  ST-R40  So is how far the closed steamers have been filled."""
     last: i64 = len(seen.pending) - 1
+    if last >= 0:
+        seen.pending[last] = question(seen, viewer)
+
+
+def question(state: SteamState, viewer: Seat) -> i64:
+    """What a viewer is told of the question that is asked; -1 when the game is over."""
+    last: i64 = len(state.pending) - 1
     if last < 0:
-        return
-    asked = seen.pending[last]
+        return -1
+    asked = state.pending[last]
     if step_of(asked) == EXCHANGING and subject_of(asked) and seat_of(asked) != viewer:
-        seen.pending[last] = decision(seat_of(asked), EXCHANGING, UNNAMED)
-    elif is_filling(seen) and not seen.all_open and not is_filling_tops(seen):
-        seen.pending[last] = decision(CHANCE, SIZING, STEAMER.put(PLACE_COUNT))
+        return decision(seat_of(asked), EXCHANGING, UNNAMED)
+    if is_filling(state) and not state.all_open and not is_filling_tops(state):
+        return decision(CHANCE, SIZING, STEAMER.put(PLACE_COUNT))
+    return asked
 
 
 def is_filling(seen: SteamState) -> bool:
@@ -95,6 +113,16 @@ def is_filling(seen: SteamState) -> bool:
 def is_filling_tops(seen: SteamState) -> bool:
     """The top steamers are filled first, for all to see."""
     return is_filling(seen) and STEAMER.of(subject_of(seen.pending[len(seen.pending) - 1])) < PLACE_COUNT
+
+
+def hides_bag(state: SteamState) -> bool:
+    """Whether it is not known what is in the bag and what in closed steamers."""
+    return state.sizes != 0 and not state.all_open and not is_filling_tops(state)
+
+
+def unseen_in_bag(state: SteamState) -> i64:
+    """How many dim sum are in the bag that nobody knows to be there."""
+    return total(unlocated(state)) - closed(state)
 
 
 def unlocated(seen: SteamState) -> i64:
