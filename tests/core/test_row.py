@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from kaizhuo.core.row import Row, relative
+from kaizhuo.core.row import Kinds, Row, relative
 
-KINDS = [0, 0, 1, 2, 2, 2, 4, 4]  # by member of a set
+KINDS = [0, 0, 1, 2, 2, 2, 4, 4, 4, 11, 12, 3, 12, 19]  # by member of a set
 parts = st.lists(
     st.one_of(
         st.tuples(st.just("bits"), st.integers(0, 62), st.integers(0, 2**62 - 1)),
@@ -18,7 +16,7 @@ parts = st.lists(
         st.tuples(st.just("counts"), st.integers(0, 10), st.integers(0, 2**60 - 1)),
         st.tuples(st.just("bytes"), st.integers(1, 7), st.integers(0, 2**56 - 1)),
         st.tuples(st.just("one_hot"), st.integers(1, 40), st.integers(-1, 45)),
-        st.tuples(st.just("tally"), st.just(5), st.integers(0, 255)),
+        st.tuples(st.just("tally"), st.just(20), st.integers(0, 2**14 - 1)),
     ),
     max_size=12,
 )
@@ -56,7 +54,7 @@ def write(row: Row, kind: str, size: int, value: int) -> None:
         case "one_hot":
             row.one_hot(kind, value, size)
         case "tally":
-            row.tally(kind, value, vec[i64](KINDS), size)
+            row.tally(kind, value, Kinds(KINDS), size)
 
 
 @given(parts=parts)

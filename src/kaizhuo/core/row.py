@@ -11,10 +11,11 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.components import BIT, PLACE
+from kaizhuo.core.components import BIT
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
 MOST_COUNT: Final[i64] = 127  # so that eight counts fit into an int with a sign
+GROUP: Final = 8  # members of a set that are counted at once
 DIGIT: Final[i64] = 6  # bits of a digit: of the lower column of a number, of a part of a subject
 
 SPREAD: Final[vec[i64]] = vec[i64](  # by eight bits: a column for each
@@ -45,6 +46,38 @@ class Asking:
         self.digits = digits
         self.below = below
         self.digits_below = digits_below
+
+
+@final
+class Kinds:
+    """Of what kind each member of a set is, so that they are counted in groups of up to eight: of each group how many
+    members it has, as a number and as a mask, its lowest kind, and for every part of it how many are of that kind and
+    the next seven, a byte each."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        groups = grouped(kinds)
+        self.lengths = vec[i64]([len(group) for group in groups])
+        self.masks = vec[i64]([2 ** len(group) - 1 for group in groups])
+        self.firsts = vec[i64]([min(group) for group in groups])
+        self.counts = vec[i64](
+            [
+                sum(256 ** (kind - min(group)) for i, kind in enumerate(group) if part >> i & 1)
+                for group in groups
+                for part in range(2**GROUP)
+            ]
+        )
+
+
+def grouped(kinds: list[int]) -> list[list[int]]:
+    """Neighbours, as long as their kinds are eight at most."""
+    groups: list[list[int]] = [[]]
+    for kind in kinds:
+        group = [*groups[-1], kind]
+        if len(group) > GROUP or max(group) - min(group) > 7:
+            groups.append([kind])
+        else:
+            groups[-1] = group
+    return groups
 
 
 @final
@@ -127,21 +160,31 @@ class Row:
         for i in range(first, first + size):
             self.put(numbers[i])
 
-    def tally(self, name: str, mask: i64, kinds: vec[i64], size: i64) -> None:
-        """How many members of a set are of each of so many kinds; `kinds` tells of what kind each member is."""
+    def tally(self, name: str, mask: i64, kinds: Kinds, size: i64) -> None:
+        """How many members of a set are of each of so many kinds."""
         if self.fields is not None:
             self.note(name, size, "count")
         at = self.at
         self.blank(size)
-        words = self.words
+        group: i64 = 0
         while mask:
-            column = at + kinds[PLACE[(mask & -mask) % 67]]
-            words[column >> 3] += BIT[(column & 7) << 3]
-            mask &= mask - 1
+            found = kinds.counts[(group << GROUP) + (mask & kinds.masks[group])]
+            if found:
+                self.add(at + kinds.firsts[group], found)
+            mask >>= kinds.lengths[group]
+            group += 1
 
-    def add(self, column: i64, value: i64) -> None:
-        """More in a column that is written already."""
-        self.words[column >> 3] += value << ((column & 7) << 3)
+    def add(self, column: i64, values: i64) -> None:
+        """More in a column that is written already, and in the seven after it."""
+        word = column >> 3
+        used = column & 7
+        if used == 0:
+            self.words[word] += values
+            return
+        self.words[word] += (values & KEPT[8 - used]) << (used << 3)
+        rest = values >> ((8 - used) << 3)
+        if rest:
+            self.words[word + 1] += rest
 
     def blank(self, size: i64) -> None:
         """Columns with nothing in them."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.core.components import size
-from kaizhuo.core.row import Asking, Row, first_seat, next_seat
+from kaizhuo.core.row import Asking, Kinds, Row, first_seat, next_seat
 from kaizhuo.core.state import Seat
 from kaizhuo.games.steam_up.box.tables import (
     COUNTER,
@@ -42,7 +41,9 @@ HEIGHT_BITS: Final[i64] = 4
 CAUSES: Final[i64] = len(CAUSE.members)
 CRAVINGS: Final[i64] = max(COUNTER) // 4 + 1
 SHOWN_COUNT: Final[i64] = sum(STAYS)
-SHOWN_AT: Final[vec[i64]] = vec[i64]([sum(list(STAYS)[:kind]) for kind in KIND_AT])  # by card: which of those that stay
+FATE_KINDS: Final = Kinds(list(FATE_AT))
+FORTUNE_KINDS: Final = Kinds(list(KIND_AT))
+SHOWN_KINDS: Final = Kinds([sum(list(STAYS)[:kind]) for kind in KIND_AT])  # which of those that stay
 
 
 def write(state: SteamState, viewer: Seat, row: Row) -> None:
@@ -72,7 +73,7 @@ def write_round(seen: SteamState, viewer: Seat, row: Row) -> None:
     row.seat("opener", seen.opener, viewer, seats)
     row.seat("favoured", seen.favoured, viewer, seats)
     row.one_hot("fate", seen.fate, NO_FATE)
-    row.tally("fates", seen.fates, FATE_AT, NO_FATE)
+    row.tally("fates", seen.fates, FATE_KINDS, NO_FATE)
     row.one_hot("special", seen.special, DISH_COUNT)
     row.one_hot("die", seen.die, FACE_COUNT)
     row.one_hot("card in play", seen.in_play, FORTUNE_COUNT)
@@ -115,17 +116,17 @@ def write_cards(state: SteamState, viewer: Seat, row: Row) -> None:
     if hands_hide_cards(state, viewer):
         deck = 0
         unseen = state.deck_size()
-    row.tally("deck", deck, KIND_AT, FORTUNE_COUNT)
+    row.tally("deck", deck, FORTUNE_KINDS, FORTUNE_COUNT)
     row.count("cards in the deck that nobody names", unseen)
-    row.tally("discards", state.discards, KIND_AT, FORTUNE_COUNT)
-    row.tally("fresh", state.fresh, KIND_AT, FORTUNE_COUNT)
-    row.tally("stale", state.stale, KIND_AT, FORTUNE_COUNT)
+    row.tally("discards", state.discards, FORTUNE_KINDS, FORTUNE_COUNT)
+    row.tally("fresh", state.fresh, FORTUNE_KINDS, FORTUNE_COUNT)
+    row.tally("stale", state.stale, FORTUNE_KINDS, FORTUNE_COUNT)
     old: i64 = 0
     boards: i64 = 0
     if viewer >= 0:
         old = state.old[viewer]
         boards = BOARDS.of(state.dealt[viewer])
-    row.tally("old in my hand", old, KIND_AT, FORTUNE_COUNT)
+    row.tally("old in my hand", old, FORTUNE_KINDS, FORTUNE_COUNT)
     row.bits("boards dealt to me", boards, ZODIAC_COUNT)
 
 
@@ -144,11 +145,11 @@ def write_seat(state: SteamState, seat: Seat, viewer: Seat, row: Row) -> None:
     row.one_hot("zodiac", zodiac, ZODIAC_COUNT)
     row.count("hidden boards", hidden)
     row.bytes("tokens", state.tokens[seat], DISH_COUNT)
-    row.tally("hand", hand, KIND_AT, FORTUNE_COUNT)
+    row.tally("hand", hand, FORTUNE_KINDS, FORTUNE_COUNT)
     row.count("cards in hand that nobody names", unseen)
     row.count("cards drawn since the last shuffle", state.newer[seat])
     row.count("cards from before the last shuffle", state.older[seat])
-    row.tally("face up", state.face_up[seat], SHOWN_AT, SHOWN_COUNT)
+    row.tally("face up", state.face_up[seat], SHOWN_KINDS, SHOWN_COUNT)
 
 
 def write_board(seen: SteamState, seat: Seat, row: Row) -> None:
