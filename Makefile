@@ -81,8 +81,9 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
 
-bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop in Python
-	@$(RUN)python bench/batch.py
+bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop, OpenSpiel, PettingZoo and pgx
+	@$(UV) sync -q --locked --inexact --group bench
+	@$(RUN)python -m bench.batch
 
 bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
 	@$(RUN)python bench/server.py

@@ -1,6 +1,6 @@
-"""Many games in one call beside a loop in Python, in one run and in CPU time: `make bench-batch`.
+"""Many games in one call beside a loop in Python and beside others, in one run and in CPU time: `make bench-batch`.
 
-Both give the seat that is asked a mask and an observation at every decision, and choose at random.
+All give the seat that is asked a mask and an observation at every decision, and choose at random.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table as Lines
 
 import kaizhuo
+from bench.peers import peers, rate
 from kaizhuo.arrays.spec import numbers
 from kaizhuo.core import engine
 from kaizhuo.core.rng import Rng
@@ -90,15 +91,34 @@ def measured(line: Line) -> list[str]:
     return [line.game, str(line.seats), str(spec.width), f"{batch:,.0f}/s", f"{loop:,.0f}/s", f"{ratio:.2f}", bar, met]
 
 
+def beside_others(line: Line) -> Lines:
+    """A batch beside environments of others, and beside the same game in them."""
+    spec = kaizhuo.spec(line.game, line.seats)
+    table = Lines(title=f"A batch of {COUNT} games of {line.game} beside others, with mask and observation, CPU time")
+    for column in ("environment", "game", "decisions of players", "the batch is"):
+        table.add_column(column, justify="left" if column in ("environment", "game") else "right", no_wrap=True)
+    for peer in peers(spec, COUNT):
+        step = peer.make()
+        ours, theirs = [], []
+        for _ in range(ROUNDS):
+            ours.append(batched(spec))
+            theirs.append(rate(step, SECONDS))
+        ratio = statistics.median(ours) / statistics.median(theirs)
+        table.add_row(peer.what, peer.game, f"{statistics.median(theirs):,.0f}/s", f"{ratio:.2f} times")
+    return table
+
+
 def main() -> None:
+    console = Console(width=None if sys.stdout.isatty() else 160)
     mode = "compiled" if kaizhuo.compiled() else "interpreted"
     table = Lines(title=f"A batch of {COUNT} games ({mode}) beside a loop, with mask and observation, CPU time")
     for column in ("game", "seats", "columns", "batch", "loop", "ratio", "bar", ""):
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
-    for line in LINES:
-        if line.game in (sys.argv[1:] or [each.game for each in LINES]):
-            table.add_row(*measured(line))
-    Console(width=None if sys.stdout.isatty() else 160).print(table)
+    lines = [line for line in LINES if line.game in (sys.argv[1:] or [each.game for each in LINES])]
+    for line in lines:
+        table.add_row(*measured(line))
+    console.print(table)
+    console.print(beside_others(lines[0]))
 
 
 if __name__ == "__main__":
