@@ -2,6 +2,7 @@
 
 import type { Language } from "./settings";
 import type {
+  Figures,
   First,
   Games,
   Home,
@@ -13,6 +14,7 @@ import type {
   NewBranch,
   NewFreePlay,
   NewTable,
+  PlayerAid,
   Problem,
   Proof,
   Review,
@@ -58,6 +60,9 @@ export async function home(lang: Language): Promise<Home> {
 }
 
 export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/rules/${game}?lang=${lang}`);
+export const figures = (game: string, lang: Language) => ask<Figures>(`/api/figures/${game}?lang=${lang}`);
+export const playerAid = (game: string, query: string, lang: Language) =>
+  ask<PlayerAid>(`/api/aid/${game}?${query}${query && "&"}lang=${lang}`);
 export const things = (game: string, lang: Language) => ask<Things>(`/api/things/${game}?lang=${lang}`);
 export const lessons = (lang: Language) => ask<Lessons>(`/api/lessons?lang=${lang}`);
 export const learn = (game: string, lesson: string, learnt: Learnt, lang: Language) =>

@@ -4,7 +4,7 @@ import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
 import { LessonScreen } from "./screens/LessonScreen";
 import { Mine } from "./screens/Mine";
-import { RulesPage } from "./screens/RulesPage";
+import { RulesScreen } from "./screens/RulesScreen";
 import { Setup } from "./screens/Setup";
 import { TableScreen } from "./screens/TableScreen";
 import { applySettings, settings } from "./settings";
@@ -27,7 +27,7 @@ function App() {
     case "setup":
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
     case "rules":
-      return <RulesPage key={now.game} game={now.game} rule={now.rule} />;
+      return <RulesScreen key={now.game} game={now.game} rule={now.rule} aid={now.aid} />;
     case "lesson":
       return <LessonScreen key={`${now.game} ${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "table":

@@ -1,5 +1,5 @@
 /** The addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
- * paragraph of the rules), `/learn` (all lessons), `/learn/dnup/first` (one of them), `/t/<table>`.  With a query the
+ * paragraph of the rules), `/rules/dnup/aid?seats=4` (the game on one page), `/learn` (all lessons), `/learn/dnup/first` (one of them), `/t/<table>`.  With a query the
  * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
@@ -7,7 +7,7 @@ export type Route =
   | { at: "front" }
   | { at: "mine" }
   | { at: "setup"; game: string; alone: boolean }
-  | { at: "rules"; game: string; rule: string }
+  | { at: "rules"; game: string; rule: string; aid: string | null }
   | { at: "lesson"; game: string; lesson: string }
   | { at: "table"; table: string; past: Past | null };
 export type Past =
@@ -33,8 +33,11 @@ function read(): Route {
   if (lesson) return { at: "lesson", game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/learn\/?$/.test(location.pathname)) return { at: "lesson", game: "", lesson: "" };
   if (table) return { at: "table", table, past: readPast(query) };
-  const rules = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (rules) return { at: "rules", game: rules, rule: decodeURIComponent(location.hash.slice(1)) };
+  const rules = /^\/rules\/([\w-]+)(\/aid)?\/?$/.exec(location.pathname);
+  if (rules) {
+    const aid = rules[2] ? location.search.slice(1) : null;
+    return { at: "rules", game: rules[1]!, rule: decodeURIComponent(location.hash.slice(1)), aid };
+  }
   if (query.has("mine")) return { at: "mine" };
   const game = query.get("game");
   return game ? { at: "setup", game, alone: query.get("with") !== "friends" } : { at: "front" };

@@ -50,6 +50,7 @@ export interface GameInfo {
   first: Record<string, number | boolean | string>;
   bots: BotInfo[];
   lessons: number;
+  aided: boolean;
 }
 
 export interface Games {
@@ -67,6 +68,54 @@ export interface RuleBook {
   game: string;
   lang: Lang;
   paragraphs: RuleParagraph[];
+}
+
+export interface Tried {
+  label: string;
+  rule: string;
+}
+
+export interface FigureStep {
+  text: string;
+  light: string[];
+  moment: Moment;
+  told: Told[];
+  tries: Tried[];
+}
+
+export interface FigureInfo {
+  name: string;
+  title: string;
+  rule: string;
+  rules: string[];
+  steps: FigureStep[];
+}
+
+export interface Figures {
+  figures: FigureInfo[];
+}
+
+export interface AidLine {
+  text: string;
+  rules: string[];
+}
+
+export interface AidPart {
+  title: string;
+  lines: AidLine[];
+}
+
+export interface AidKind {
+  seats: number;
+  label: string;
+  query: string;
+}
+
+export interface PlayerAid {
+  seats: number;
+  query: string;
+  kinds: AidKind[];
+  parts: AidPart[];
 }
 
 export interface NewTable {
@@ -154,7 +203,6 @@ export interface Proof {
   branches: Branch[];
   moves: string[];
   dealt: Dealt[];
-  taught: boolean;
 }
 
 export interface TableRow {

@@ -15,8 +15,9 @@ test.each([
   ["/t/abc?replay=x", { at: "table", table: "abc", past: { page: "replay", ply: null, eyes: "" } }],
   ["/t/abc?review=0", { at: "table", table: "abc", past: { page: "review", seat: 0 } }],
   ["/t/abc?verify", { at: "table", table: "abc", past: { page: "verify" } }],
-  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "" }],
-  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8" }],
+  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null }],
+  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null }],
+  ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4" }],
   ["/elsewhere", { at: "front" }],
 ])("%s", (address, where) => {
   go(address);

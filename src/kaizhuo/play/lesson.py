@@ -42,20 +42,33 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     praise: bool = False
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Arranged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game whose chance and moves are written down."""
+
     game: str
     name: str
-    place: int  # in the order of the game's lessons
-    options: dict[str, int | bool | str]
-    seats: list[str]  # "you", and the names of the others as the texts have them
-    learner: int
-    minutes: int
-    moves: list[str]
-    beats: list[Beat]
+    place: int  # in the order of those of its kind
+    options: dict[str, int | bool | str] = {}
+    seats: list[str] = []  # "you", and the names of the others as the texts have them
+    learner: int = 0
+    moves: list[str] = []
 
     def record(self, moves: list[str]) -> Record:
         game = load_game(self.game)
         return Record(self.game, game.rules_version, self.options, self.seats, moves, components=box_of(game))
+
+    def fits(self) -> bool:
+        """Whether it can be played with the box in use."""
+        try:
+            replay(self.record(self.moves))
+        except KaizhuoError:
+            return False
+        return True
+
+
+class Lesson(Arranged, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    minutes: int
+    beats: list[Beat]
 
     @property
     def ideas(self) -> int:
@@ -71,15 +84,7 @@ def lessons(game: str) -> list[Lesson]:
     """All that can be played with the box in use, in the order in which they are learnt."""
     files = sorted((folder_of(game) / "view" / "lessons").glob("*.json"))
     found = [msgspec.json.decode(file.read_bytes(), type=Lesson) for file in files]
-    return sorted((lesson for lesson in found if _fits(lesson)), key=lambda lesson: lesson.place)
-
-
-def _fits(lesson: Lesson) -> bool:
-    try:
-        replay(lesson.record(lesson.moves))
-    except KaizhuoError:
-        return False
-    return True
+    return sorted((lesson for lesson in found if lesson.fits()), key=lambda lesson: lesson.place)
 
 
 def lesson_named(game: str, name: str) -> Lesson:

@@ -1,4 +1,7 @@
-"""The words of lessons: `view/lessons/<language>.ftl` of each game, read only when somebody learns."""
+"""The words of lessons: `view/lessons/<language>.ftl` of each game, read only when somebody learns.
+
+Those of figures and player aids lie in folders of their own beside them.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 
 from kaizhuo.games import folder_of
-from kaizhuo.play.lesson import Lesson
+from kaizhuo.play.lesson import Arranged, Lesson
 from kaizhuo.text.speech import say
 
 
 @cache
-def words(language: str, game: str) -> FluentBundle:
+def words(language: str, game: str, folder: str = "lessons") -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    file = folder_of(game) / "view" / "lessons" / f"{language}.ftl"
+    file = folder_of(game) / "view" / folder / f"{language}.ftl"
     found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 
@@ -32,5 +35,5 @@ def lesson_text(language: str, lesson: Lesson, beat: str = "", attribute: str = 
     return str(text)
 
 
-def seat_names(language: str, lesson: Lesson) -> list[str]:
+def seat_names(language: str, lesson: Arranged) -> list[str]:
     return [say(language, f"lesson-{who}") for who in lesson.seats]

@@ -46,6 +46,8 @@ const PATHS = {
   sound: "M4 9.5h4L13 5v14l-5-4.5H4zM16 9c1.6 1.7 1.6 4.3 0 6M18.5 6.5c3.3 3.2 3.3 7.8 0 11",
   silent: "M4 9.5h4L13 5v14l-5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5",
   arrow: "M5 12h14M13 6l6 6-6 6",
+  print: "M7 9V3h10v6M7 17H4v-8h16v8h-3M7 14h10v7H7z",
+  sheet: "M5 3h14v18H5zM8.5 7.5h7M8.5 11h3M13.5 11h2M8.5 14.5h3M13.5 14.5h2",
 } as const;
 
 export type IconName = keyof typeof PATHS;

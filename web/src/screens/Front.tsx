@@ -92,7 +92,12 @@ function Box({ game }: { game: GameInfo }) {
         {cover ? <img src={cover} alt="" width="480" height="360" /> : <span class="no-cover">{game.name}</span>}
       </button>
       <div class="box-text">
-        <h2>{game.name}</h2>
+        <div class="box-name">
+          <h2>{game.name}</h2>
+          <a href={`/rules/${game.id}`} {...named("rules")}>
+            {say("rules")}
+          </a>
+        </div>
         <Facts game={game} />
         <p class="tagline">{game.tagline}</p>
         {first && Object.keys(game.first).length > 0 && <p class="for-first">{say("first-game")}</p>}

@@ -1,8 +1,11 @@
 /** The rules beside the board: chapters, numbers, a search. */
+import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { ruleBook } from "../api";
 import { Icon } from "../parts/Icon";
+import { bind, search } from "../rules/book";
+import { Paragraph } from "../rules/Paragraph";
 import { type Language, settings } from "../settings";
 import { useStore } from "../store";
 import type { RuleParagraph } from "../types";
@@ -17,21 +20,6 @@ function paragraphs(game: string, language: Language): Promise<RuleParagraph[]> 
   read.set(key, found);
   found.catch(() => read.delete(key));
   return found;
-}
-
-/** Rules stress a word by *stars*. */
-function stressed(text: string) {
-  return text.split(/\*+/).map((part, i) => (i % 2 ? <em key={i}>{part}</em> : part));
-}
-
-const fold = (text: string) => text.toLowerCase().normalize("NFKC");
-
-/** Paragraphs that hold the words; an example belongs to the rule above it, and chapters stay where rules remain. */
-function search(all: RuleParagraph[], words: string): RuleParagraph[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return all;
-  const hit = (p: RuleParagraph) => wanted.every((word) => fold(`${p.number} ${p.text}`).includes(word));
-  return all.filter((p) => (p.kind === "rule" || p.kind === "example") && hit(p));
 }
 
 /** All paragraphs in the reader's language, null until they are there; or why they are not. */
@@ -58,6 +46,9 @@ export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   return (
     <div class="rules">
       <Search words={words} type={type} />
+      <a class="pictured" href={`/rules/${game}${rule && `#${rule}`}`} target="_blank" rel="noopener">
+        <Icon name="rules" /> {say("rules-pictured")}
+      </a>
       <section class="rules-page rules-text" ref={page} tabIndex={0} aria-label={say("rules")}>
         <Found all={all} words={words} rule={rule} />
       </section>
@@ -81,46 +72,24 @@ export function Search({ words, type }: { words: string; type: (words: string) =
   );
 }
 
-interface FoundProps {
-  all: RuleParagraph[];
-  words: string;
-  /** The number that is pointed at, or "". */
-  rule: string;
-  /** Whether chapters and numbers are places that a link can lead to. */
-  linked?: boolean;
-}
-
-/** The paragraphs that hold these words. */
-export function Found({ all, words, rule, linked = false }: FoundProps) {
+/** The paragraphs that hold these words; `rule` is the number that is pointed at. */
+function Found({ all, words, rule }: { all: RuleParagraph[]; words: string; rule: string }) {
   const say = useWords();
-  const found = useMemo(() => search(all, words), [all, words]);
+  const found = useMemo(() => search(bind(all, []), words), [all, words]);
+  if (found.length === 0) return <p class="empty">{say("nothing-found")}</p>;
   return (
     <>
-      {found.length === 0 && <p class="empty">{say("nothing-found")}</p>}
-      {found.map((p, i) => (
-        <Paragraph key={i} p={p} current={p.number !== "" && p.number === rule} at={linked ? i : -1} />
+      {found.map((chapter) => (
+        <Fragment key={chapter.id}>
+          {chapter.title && <h3>{chapter.title}</h3>}
+          {chapter.entries.map(
+            (one) =>
+              "p" in one && (
+                <Paragraph key={one.p.number || one.p.text} p={one.p} words={words} current={one.p.number === rule} />
+              ),
+          )}
+        </Fragment>
       ))}
     </>
   );
-}
-
-/** `at` is its place in the book, if it can be linked to. */
-function Paragraph({ p, current, at }: { p: RuleParagraph; current: boolean; at: number }) {
-  const linked = at >= 0;
-  switch (p.kind) {
-    case "title":
-      return <h2>{p.text}</h2>;
-    case "chapter":
-      return <h3 {...(linked ? { id: `chapter-${at}` } : {})}>{p.text}</h3>;
-    case "example":
-      return <blockquote>{stressed(p.text)}</blockquote>;
-    case "rule":
-      return (
-        <p class={current ? "numbered current" : "numbered"} data-rule={p.number} {...(linked ? { id: p.number } : {})}>
-          <b>{linked ? <a href={`#${p.number}`}>{p.number}</a> : p.number}</b> {stressed(p.text)}
-        </p>
-      );
-    default:
-      return <p>{stressed(p.text)}</p>;
-  }
 }

@@ -41,6 +41,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     first: dict[str, int | bool | str]  # options for who plays it for the first time
     bots: list[BotInfo]
     lessons: int  # that teach it
+    aided: bool  # by a page for the table
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -58,6 +59,58 @@ class RuleBook(msgspec.Struct, frozen=True):
     game: str
     lang: Lang
     paragraphs: list[RuleParagraph]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """Something that could be said at a step of a figure, and what the rules answer."""
+
+    label: str
+    rule: str  # that forbids it; "" if it is allowed
+
+
+class FigureStep(msgspec.Struct, frozen=True):
+    text: str
+    light: list[str]  # marks of the board that it is about
+    moment: Moment
+    told: list[Told]  # since the step before
+    tries: list[Tried]
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    rule: str  # below which it stands
+    rules: list[str]
+    steps: list[FigureStep]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    figures: list[FigureInfo]
+
+
+class AidLine(msgspec.Struct, frozen=True):
+    text: str
+    rules: list[str]
+
+
+class AidPart(msgspec.Struct, frozen=True):
+    title: str
+    lines: list[AidLine]
+
+
+class AidKind(msgspec.Struct, frozen=True):
+    seats: int
+    label: str
+    query: str  # of its address
+
+
+class PlayerAid(msgspec.Struct, frozen=True):
+    """A game on one page."""
+
+    seats: int
+    query: str
+    kinds: list[AidKind]  # all that there are
+    parts: list[AidPart]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

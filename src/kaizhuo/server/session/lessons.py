@@ -9,7 +9,7 @@ import msgspec
 
 from kaizhuo.core.errors import KaizhuoError, OptionError
 from kaizhuo.games import game_names
-from kaizhuo.play.lesson import Answer, Lesson, Stand, answer, lesson_named, lessons, stand
+from kaizhuo.play.lesson import Answer, Arranged, Lesson, Stand, answer, lesson_named, lessons, stand
 from kaizhuo.play.match import branch_off, walk
 from kaizhuo.server.protocol.http import Learnt, LessonBeat, LessonInfo, Lessons, LessonScene, NewFreePlay, NewTable
 from kaizhuo.server.protocol.socket import Lang, Now
@@ -139,6 +139,11 @@ def open_free_play(
 def lesson_table(here: Stand, lang: Lang) -> Table:
     """The table of a lesson, up to the end of what is shown."""
     last = max(here.plies(here.beats[-1]))
-    record = here.lesson.record(here.moves[:last])
-    origin = Origin(record.moves, upload=Upload(seat_names(lang, here.lesson), ""))
+    return arranged_table(here.lesson, here.moves[:last], lang)
+
+
+def arranged_table(arranged: Arranged, moves: list[str], lang: Lang) -> Table:
+    """A table at which nobody sits: what was done there is written down."""
+    record = arranged.record(moves)
+    origin = Origin(record.moves, upload=Upload(seat_names(lang, arranged), ""))
     return load_table("lesson", [opened_from(record, "", origin)])

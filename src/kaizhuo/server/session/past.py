@@ -67,7 +67,7 @@ def moments(table: Table, eyes: int, lang: str, first: int, count: int = BLOCK) 
             era = _era(table, past.ply)
             if (viewer, era) not in readers:
                 readers[viewer, era] = Reader(table, viewer, lang, era)
-            found.append(_moment(readers[viewer, era], past, table.changes[era].chairs))
+            found.append(moment_of(readers[viewer, era], past, table.changes[era].chairs))
     return Moments(found)
 
 
@@ -78,7 +78,7 @@ def _decider(match: Match, ply: int) -> int:
     return int(next(coming, next(gone, SPECTATOR)))
 
 
-def _moment(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
+def moment_of(reader: Reader, past: Match, chairs: list[Chair]) -> Moment:
     seen = past.observe(reader.viewer, past.ply)
     awaited = [int(seat) for seat in past.awaited() if seat != CHANCE]
     return Moment(

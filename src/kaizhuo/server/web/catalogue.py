@@ -45,6 +45,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
         first=first,
         bots=bots,
         lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
+        aided=(folder_of(name) / "view" / "aid").is_dir(),
     )
 
 

@@ -1,14 +1,16 @@
-"""Lessons over HTTP."""
+"""Lessons, figures of the rules and player aids over HTTP."""
 
 from __future__ import annotations
 
 import time
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kaizhuo.server.protocol.http import Learnt, Made, NewFreePlay
+from kaizhuo.server.session.figures import every_figure, player_aid
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.lessons import every_lesson, learn
 from kaizhuo.server.session.limits import Buckets
@@ -30,6 +32,8 @@ class Learning:
             Route("/api/lessons", self.lessons),
             Route("/api/lessons/{game}/{lesson}", self.learn, methods=["POST"]),
             Route("/api/lessons/{game}/{lesson}/table", self.free_play, methods=["POST"]),
+            Route("/api/figures/{game}", self.figures),
+            Route("/api/aid/{game}", self.aid),
         ]
 
     async def lessons(self, request: Request) -> Response:
@@ -45,3 +49,12 @@ class Learning:
         new = decoded(await posted(request, self.opening, BODY_BYTES), NewFreePlay)
         where = request.path_params
         return answer(Made(await self.house.play_on(where["game"], where["lesson"], new, person_at(request))))
+
+    async def figures(self, request: Request) -> Response:
+        check_pace(self.asking, request)
+        return answer(every_figure(request.path_params["game"], self.lang_of(request)))
+
+    async def aid(self, request: Request) -> Response:
+        check_pace(self.asking, request)
+        asked = urlencode([(name, value) for name, value in request.query_params.multi_items() if name != "lang"])
+        return answer(player_aid(request.path_params["game"], asked, self.lang_of(request)))

@@ -34,7 +34,8 @@ class Lobby:
         return [
             Route("/", self.front),
             Route("/t/{table}", self.table),
-            Route("/rules/{game}", self.form),
+            Route("/rules/{game}", self.book),
+            Route("/rules/{game}/aid", self.form),
             Route("/learn", self.form),
             Route("/learn/{game}/{lesson}", self.form),
             Route("/api/games", self.games),
@@ -58,6 +59,12 @@ class Lobby:
     async def form(self, request: Request) -> Response:
         look = look_of(request)
         return with_cookie(request, page(self.static, look, first=First(catalogue.games(look.lang))))
+
+    async def book(self, request: Request) -> Response:
+        """With the board: it draws the figures."""
+        look = look_of(request)
+        first = First(catalogue.games(look.lang))
+        return with_cookie(request, page(self.static, look, game=request.path_params["game"], first=first))
 
     async def table(self, request: Request) -> Response:
         game = ""

@@ -17,6 +17,7 @@ error-operand-count = “{ $sentence }”: “{ $verb }” needs { $count ->
 error-unknown-operand = “{ $sentence }”: there is no “{ $member }”.
 error-unknown-game = There is no game “{ $game }”. The games are: { $games }.
 error-unknown-lesson = There is no lesson “{ $lesson }” of { $game }.
+error-no-aid = There is no player aid for { $game } yet.
 error-lesson-said = What was said in this lesson before does not belong to it. Begin it again.
 error-unknown-rule = The rules of { $game } have no number “{ $rule }”.
 error-seat-count = { $game } is for { $allowed } players, not { $count }.

@@ -400,6 +400,28 @@ web-begins-in = Everybody is here. The game begins in { $count ->
 web-begin-now = Begin now
 web-hold = Wait a moment
 
+# Pictured rules and player aids
+web-figure-back = Back
+web-figure-next = Next
+web-figure-again = From the start
+web-figure-step = Step { $at } of { $of }
+web-figure-yes = Allowed:
+web-figure-no = Not allowed:
+web-found-rules = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+web-rules-pictured = The same with pictures
+web-rules-game = Rules of { $game }
+web-print = Print
+web-aid = Player aid
+web-aid-seats = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-aid-players = Players
+web-aid-kind = Variant
+
 # Lessons
 web-learn = Learn to play
 web-learn-text = A few minutes on the real board, one idea at a time. Learn by doing: nobody reads you the rules.

@@ -13,6 +13,7 @@ error-operand-count = “{ $sentence }”：“{ $verb }”后面需要{ $count 
 error-unknown-operand = “{ $sentence }”：没有“{ $member }”可选。
 error-unknown-game = 没有“{ $game }”这款游戏。可以玩的有：{ $games }。
 error-unknown-lesson = { $game } 没有“{ $lesson }”这一课。
+error-no-aid = { $game } 还没有玩家辅助卡。
 error-lesson-said = 之前在这一课做的，和这一课对不上。请从头开始。
 error-unknown-rule = { $game } 的规则里没有“{ $rule }”这一条。
 error-seat-count = { $game } 支持 { $allowed } 人游玩，不支持{ $count }人。

@@ -6,3 +6,6 @@ lesson-kai = 阿凯
 
 # A move that is allowed but not the one that is taught.
 lesson-also = 这样也行。先试试亮起来的。
+
+# A player aid of a game without anything special.
+aid-usual = 一般游戏

@@ -370,6 +370,22 @@ web-begins-in = 人到齐了，{ $count }秒后开始。
 web-begin-now = 现在开始
 web-hold = 等一下
 
+# Pictured rules and player aids
+web-figure-back = 上一步
+web-figure-next = 下一步
+web-figure-again = 回到开头
+web-figure-step = 第{ $at }步，共{ $of }步
+web-figure-yes = 可以：
+web-figure-no = 不可以：
+web-found-rules = 找到{ $count }条规则。
+web-rules-pictured = 看图解规则
+web-rules-game = 《{ $game }》的规则
+web-print = 打印
+web-aid = 玩家辅助卡
+web-aid-seats = { $count }人
+web-aid-players = 人数
+web-aid-kind = 变体
+
 # Lessons
 web-learn = 学着玩
 web-learn-text = 在真正的版图上花几分钟，一次学一件事。动手做，不用读规则。

@@ -13,6 +13,7 @@ error-operand-count = 「{ $sentence }」：「{ $verb }」後面要接{ $count 
 error-unknown-operand = 「{ $sentence }」：沒有「{ $member }」可選。
 error-unknown-game = 沒有「{ $game }」這款遊戲。可玩的有：{ $games }。
 error-unknown-lesson = { $game } 沒有「{ $lesson }」這一課。
+error-no-aid = { $game } 還沒有玩家輔助卡。
 error-lesson-said = 之前在這一課做的，和這一課對不上。請從頭開始。
 error-unknown-rule = { $game } 的規則沒有「{ $rule }」這一條。
 error-seat-count = { $game } 可供 { $allowed } 人遊玩，不能由{ $count }人玩。

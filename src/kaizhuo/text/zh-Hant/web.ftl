@@ -370,6 +370,22 @@ web-begins-in = 人到齊了，{ $count }秒後開始。
 web-begin-now = 現在開始
 web-hold = 等一下
 
+# Pictured rules and player aids
+web-figure-back = 上一步
+web-figure-next = 下一步
+web-figure-again = 回到開頭
+web-figure-step = 第{ $at }步，共{ $of }步
+web-figure-yes = 可以：
+web-figure-no = 不可以：
+web-found-rules = 找到{ $count }條規則。
+web-rules-pictured = 看圖解規則
+web-rules-game = 《{ $game }》的規則
+web-print = 列印
+web-aid = 玩家輔助卡
+web-aid-seats = { $count }人
+web-aid-players = 人數
+web-aid-kind = 變體
+
 # Lessons
 web-learn = 學著玩
 web-learn-text = 在真正的版圖上花幾分鐘，一次學一件事。動手做，不用讀規則。

@@ -1,0 +1,2 @@
+export { AidPage } from "./AidPage";
+export { RulesPage } from "./RulesPage";
