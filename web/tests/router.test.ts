@@ -46,7 +46,7 @@ describe("a link", () => {
 
   test("to a rule is followed to its number", () => {
     expect(click('href="/rules/dnup#DN-8"')).toBe(true);
-    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8" });
+    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8", aid: null });
   });
 
   test.each([

@@ -15,6 +15,7 @@ function game(players: number[], bots = ["level1", "level2", "level3"]): GameInf
     first: {},
     bots: labelled,
     lessons: 2,
+    aided: true,
   };
 }
 
