@@ -31,7 +31,13 @@ test("a figure stands below its rule, after the examples", () => {
 test("no words: the whole book", () => expect(search(BOOK, "  ")).toEqual(BOOK));
 
 test.each([
-  ["one", [["Your turn", "DN-6"], ["四種行動", "DN-9"]]],
+  [
+    "one",
+    [
+      ["Your turn", "DN-6"],
+      ["四種行動", "DN-9"],
+    ],
+  ],
   ["one ACTION", [["Your turn", "DN-6"]]],
   ["更高", [["四種行動", "DN-8", "", "higher"]]],
   ["ｄｎ-８", [["四種行動", "DN-8", "", "higher"]]],

@@ -59,7 +59,9 @@ def kinds(game: AnyGame, told: Aid) -> Iterator[tuple[int, Options]]:
 
 
 def _values(rule: dict[str, Any]) -> list[int | bool | str]:
-    return [False, True] if rule.get("type") == "boolean" else list(rule["enum"])
+    """The usual one first."""
+    found = [False, True] if rule.get("type") == "boolean" else rule["enum"]
+    return sorted(found, key=lambda value: value != rule["default"])
 
 
 def _possible(game: AnyGame, seats: int, options: Options) -> bool:

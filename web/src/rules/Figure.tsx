@@ -107,8 +107,7 @@ function Scene({ figure, at, drawn }: { figure: FigureInfo; at: number; drawn: D
     if (drawn) stand.current.stage?.light(light);
   }, [light, drawn]);
   const seats = useMemo<BoardSeat[]>(
-    () =>
-      moment.names.map((name, seat) => ({ seat, name, you: seat === moment.viewer, bot: false, online: true })),
+    () => moment.names.map((name, seat) => ({ seat, name, you: seat === moment.viewer, bot: false, online: true })),
     [moment],
   );
   return (

@@ -15,19 +15,19 @@ interface Props {
 export function Paragraph({ p, words, current, linked = false }: Props) {
   // Rules stress a word by *stars*.
   const text = p.text.split(/\*+/).map((piece, i) => {
-    const marked = <Marked text={piece} words={words} />;
-    return i % 2 ? <em key={i}>{marked}</em> : <span key={i}>{marked}</span>;
+    const Tag = i % 2 ? "em" : "span";
+    return (
+      <Tag key={i}>
+        <Marked text={piece} words={words} />
+      </Tag>
+    );
   });
   if (p.kind === "title") return <h2>{text}</h2>;
   if (p.kind === "example") return <blockquote>{text}</blockquote>;
   if (!p.number) return <p>{text}</p>;
   const number = <Marked text={p.number} words={words} />;
   return (
-    <p
-      class={current ? "numbered current" : "numbered"}
-      data-rule={p.number}
-      {...(linked ? { id: p.number } : {})}
-    >
+    <p class={current ? "numbered current" : "numbered"} data-rule={p.number} {...(linked ? { id: p.number } : {})}>
       <b>{linked ? <a href={`#${p.number}`}>{number}</a> : number}</b> {text}
     </p>
   );

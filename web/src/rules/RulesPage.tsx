@@ -25,7 +25,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   const { answer: pictures, wrong: none } = useAnswer(() => figures(game, language), [game, language]);
   const drawn = useBoard(game, language);
   const [words, type] = useState("");
-  const book = useMemo(() => all && (pictures || none !== null) && bind(all, pictures?.figures ?? []), [all, pictures, none]);
+  const book = useMemo(
+    () => all && (pictures || none !== null) && bind(all, pictures?.figures ?? []),
+    [all, pictures, none],
+  );
   const found = useMemo(() => book && search(book, words), [book, words]);
   const place = useHash(rule);
   useEffect(() => {
@@ -43,9 +46,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
             {found && words.trim() && say(found.length ? "found-rules" : "nothing-found", { count: countRules(found) })}
           </p>
           {found ? (
-            found.map((chapter) => (
-              <Part key={chapter.id} chapter={chapter} words={words} rule={place} drawn={drawn} />
-            ))
+            found.map((chapter) => <Part key={chapter.id} chapter={chapter} words={words} rule={place} drawn={drawn} />)
           ) : (
             <Cup steaming />
           )}
