@@ -29,7 +29,7 @@ export function AidPage({ game, query }: { game: string; query: string }) {
             <article class="aid-sheet">
               <header>
                 <h2>{name}</h2>
-                <p>{[say("aid-seats", { count: aid.seats }), kindOf(aid).label].join(" · ")}</p>
+                <p>{[say("aid-seats", { count: aid.seats }), ...kindOf(aid)].join(" · ")}</p>
               </header>
               {aid.parts.map((part) => (
                 <Part key={part.title} game={game} part={part} />
@@ -42,21 +42,28 @@ export function AidPage({ game, query }: { game: string; query: string }) {
   );
 }
 
-const kindOf = (aid: PlayerAid) => aid.kinds.find((kind) => kind.query === aid.query)!;
+/** What is special about it, if there are several for so many players. */
+function kindOf(aid: PlayerAid): string[] {
+  const these = aid.kinds.filter((kind) => kind.seats === aid.seats);
+  return these.length > 1 ? these.filter((kind) => kind.query === aid.query).map((kind) => kind.label) : [];
+}
 
 function Which({ game, aid }: { game: string; aid: PlayerAid }) {
   const say = useWords();
   const counts = [...new Set(aid.kinds.map((kind) => kind.seats))];
   const these = aid.kinds.filter((kind) => kind.seats === aid.seats);
   const turn = (query: string) => go(`/rules/${game}/aid?${query}`);
+  const label = these.find((kind) => kind.query === aid.query)?.label;
+  /** The same variant for another number of players, if there is one. */
+  const resize = (seats: string) => {
+    const others = aid.kinds.filter((kind) => String(kind.seats) === seats);
+    turn((others.find((kind) => kind.label === label) ?? others[0]!).query);
+  };
   return (
     <div class="which">
       <label>
         {say("aid-players")}
-        <select
-          value={String(aid.seats)}
-          onChange={(event) => turn(aid.kinds.find((kind) => String(kind.seats) === event.currentTarget.value)!.query)}
-        >
+        <select value={String(aid.seats)} onChange={(event) => resize(event.currentTarget.value)}>
           {counts.map((count) => (
             <option key={count} value={String(count)}>
               {count}

@@ -19,7 +19,6 @@ interface Props {
 }
 
 export function Figure({ figure, drawn, words }: Props) {
-  const say = useWords();
   const [at, go] = useState(0);
   const root = useRef<HTMLElement>(null);
   const near = useNear(root);
@@ -28,66 +27,76 @@ export function Figure({ figure, drawn, words }: Props) {
   const heading = `figure-${figure.name}`;
   return (
     <figure class="figure" id={heading} ref={root} aria-labelledby={`${heading}-title`}>
-      <h4 id={`${heading}-title`}>
-        <Marked text={figure.title} words={words} />
-      </h4>
+      <div class="figure-head">
+        <h4 id={`${heading}-title`}>
+          <Marked text={figure.title} words={words} />
+        </h4>
+        {last > 0 && !printing && <Steps at={at} last={last} go={go} />}
+      </div>
       {printing ? (
         <ol class="strip">
           {figure.steps.map((step, i) => (
             <li key={i}>
+              <p>{step.text}</p>
               <Scene figure={figure} at={i} drawn={drawn} />
-              <Said step={step} words="" />
+              <Tries step={step} />
             </li>
           ))}
         </ol>
       ) : (
         <>
-          {near ? <Scene figure={figure} at={at} drawn={drawn} /> : <div class="board" aria-busy="true" />}
           <figcaption aria-live="polite">
             {figure.steps.map((step, i) => (
-              <div key={i} class="said" data-now={i === at} aria-hidden={i !== at} inert={i !== at}>
-                <Said step={step} words={words} />
-              </div>
+              <p key={i} aria-hidden={i !== at}>
+                <Marked text={step.text} words={words} />
+              </p>
             ))}
           </figcaption>
-          {last > 0 && (
-            <div class="steps">
-              <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-                <Icon name="back" /> {say("figure-back")}
-              </button>
-              <span>{say("figure-step", { at: at + 1, of: last + 1 })}</span>
-              <button type="button" onClick={() => go(at === last ? 0 : at + 1)}>
-                {say(at === last ? "figure-again" : "figure-next")} <Icon name={at === last ? "first" : "forth"} />
-              </button>
-            </div>
-          )}
+          {near ? <Scene figure={figure} at={at} drawn={drawn} /> : <div class="board" aria-busy="true" />}
+          <Tries step={figure.steps[at]!} />
         </>
       )}
     </figure>
   );
 }
 
-/** What is shown, and what the rules say to what could be done here. */
-function Said({ step, words }: { step: FigureStep; words: string }) {
+function Steps({ at, last, go }: { at: number; last: number; go: (at: number) => void }) {
   const say = useWords();
+  const [back, next] = [say("figure-back"), say(at === last ? "figure-again" : "figure-next")];
   return (
-    <>
-      <p>
-        <Marked text={step.text} words={words} />
-      </p>
-      {step.tries.length > 0 && (
-        <ul class="tries">
-          {step.tries.map((one) => (
-            <li key={one.label} class={one.rule ? "no" : "yes"}>
-              <Icon name={one.rule ? "close" : "check"} size={18} />
-              <span class="visually-hidden">{say(one.rule ? "figure-no" : "figure-yes")}</span>
-              <span>{one.label}</span>
-              {one.rule && <a href={`#${one.rule}`}>{one.rule}</a>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div class="steps">
+      <button type="button" disabled={at === 0} aria-label={back} title={back} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+      </button>
+      <span>{say("figure-step", { at: at + 1, of: last + 1 })}</span>
+      <button
+        type="button"
+        class={at === last ? "" : "primary"}
+        aria-label={next}
+        title={next}
+        onClick={() => go(at === last ? 0 : at + 1)}
+      >
+        <Icon name={at === last ? "first" : "forth"} />
+      </button>
+    </div>
+  );
+}
+
+/** What the rules say to what could be done here. */
+function Tries({ step }: { step: FigureStep }) {
+  const say = useWords();
+  if (!step.tries.length) return null;
+  return (
+    <ul class="tries">
+      {step.tries.map((one) => (
+        <li key={one.label} class={one.rule ? "no" : "yes"}>
+          <Icon name={one.rule ? "close" : "check"} size={18} />
+          <span class="visually-hidden">{say(one.rule ? "figure-no" : "figure-yes")}</span>
+          <span>{one.label}</span>
+          {one.rule && <a href={`#${one.rule}`}>{one.rule}</a>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,7 +116,7 @@ function Scene({ figure, at, drawn }: { figure: FigureInfo; at: number; drawn: D
     if (drawn) stand.current.stage?.light(light);
   }, [light, drawn]);
   const seats = useMemo<BoardSeat[]>(
-    () => moment.names.map((name, seat) => ({ seat, name, you: seat === moment.viewer, bot: false, online: true })),
+    () => moment.names.map((name, seat) => ({ seat, name, you: false, bot: false, online: true })),
     [moment],
   );
   return (
