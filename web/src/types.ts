@@ -203,6 +203,7 @@ export interface Proof {
   branches: Branch[];
   moves: string[];
   dealt: Dealt[];
+  taught: boolean;
 }
 
 export interface TableRow {

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kaizhuo.games import game_names
 from tests.server.harness import Player, Server
 
 
-@pytest.mark.parametrize(("lang", "games"), [("en", game_names()), ("zh-Hant", ["dnup"]), ("zh-Hans", ["cheers"])])
-async def test_figures_come_with_boards_words_and_answers(server: Server, lang: str, games: list[str]) -> None:
-    ann = Player(server, "Ann")
-    for game in games:
-        figures = (await ann.get(f"/api/figures/{game}?lang={lang}")).json()["figures"]
-        assert all(figure["title"] and figure["rule"] in figure["rules"] for figure in figures)
-        for figure in figures:
-            assert not figure["steps"][0]["told"]
-            assert all(step["text"] and step["moment"]["view"] for step in figure["steps"])
-            assert all(step["told"] for step in figure["steps"][1:])
+@pytest.mark.parametrize(("lang", "game"), [("en", "dnup"), ("zh-Hant", "cheers"), ("zh-Hans", "cleocatra")])
+async def test_figures_come_with_boards_words_and_answers(server: Server, lang: str, game: str) -> None:
+    figures = (await Player(server, "Ann").get(f"/api/figures/{game}?lang={lang}")).json()["figures"]
+    assert all(figure["title"] and figure["rule"] in figure["rules"] for figure in figures)
+    for figure in figures:
+        assert not figure["steps"][0]["told"]
+        assert all(step["text"] and step["moment"]["view"] for step in figure["steps"])
+        assert all(step["told"] for step in figure["steps"][1:])
 
 
 async def test_a_figure_says_what_is_allowed_and_by_which_rule_not(server: Server) -> None:

@@ -67,7 +67,7 @@ function Side({ game, info, book }: { game: string; info: GameInfo | null; book:
         <a class="button primary" href={`/?game=${game}`}>
           {say("play-alone")}
         </a>
-        {info?.taught && (
+        {(info?.lessons ?? 0) > 0 && (
           <a class="button" href={`/learn/${game}/first`}>
             {say("learn")}
           </a>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from urllib.parse import urlencode
 
@@ -52,7 +53,8 @@ class Learning:
 
     async def figures(self, request: Request) -> Response:
         check_pace(self.asking, request)
-        return answer(every_figure(request.path_params["game"], self.lang_of(request)))
+        found = await asyncio.to_thread(every_figure, request.path_params["game"], self.lang_of(request))
+        return answer(found)  # many games are played again for it, once
 
     async def aid(self, request: Request) -> Response:
         check_pace(self.asking, request)
