@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit wheel soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -107,6 +107,12 @@ wheel: .boot/bin/uv build/compiled client  ## a wheel with the client and the co
 	@python3 -m zipfile -l build/wheel/*.whl > build/wheel.txt
 	@grep -q kaizhuo/server/static/index.html build/wheel.txt || { echo "The client is missing in the wheel."; exit 1; }
 	@! ls src/kaizhuo/core/*.so >/dev/null 2>&1 || grep -q 'kaizhuo/core/engine.*so' build/wheel.txt || { echo "The compiled engine is missing in the wheel."; exit 1; }
+
+docs: .venv/.dev                          ## the documentation site, searchable without a network: build/docs/index.html
+	@$(UV) sync -q --locked --inexact --group docs
+	@rm -rf build/docs
+	@$(RUN)python -m sphinx -q -W --keep-going -b html -c docs/site docs build/docs
+	@echo "build/docs/index.html"
 
 soak-install: .boot/bin/uv .venv/.dev     ## install it in every way, from nothing, and play; takes minutes
 	@PYTHONPATH=. $(RUN)python -m tests.installing

