@@ -17,7 +17,8 @@ HAN = "[\u3007\u3400-\u9fff]"
 NUMBER = r"\d+(?:\.\d+)?%?"
 TECHNICAL = "[A-Za-z0-9.,:/@=-]"  # beside a digit: an address, a command, an option
 LATIN = (  # always written in Latin letters, so they have spaces like a word of English
-    "allowed|argument|beside|bot|box|commitment|database|default|file|flag|folder|game|given|host|kind|option|rule|saved|table"
+    "address|allowed|argument|beside|bot|bots|box|choices|commitment|data|database|default|example|file|flag|folder|found|"
+    "game|given|host|key|kind|machine|near|now|option|rule|saved|server|step|table"
 )
 NAMED = r"\{ \$(?:name|names|seat|rival|owner|before|shaker_seat|place_seat) \}"
 every_language = pytest.mark.parametrize("language", LANGUAGES)

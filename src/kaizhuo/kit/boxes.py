@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 import threading
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from kaizhuo.core.errors import DataError
+from kaizhuo.kit.mistakes import BoxError, Mistake, fit, mistakes_of
+from kaizhuo.kit.places import places_of
 
 T = TypeVar("T")
 
@@ -67,13 +70,34 @@ def boxes_in(folder: Path) -> tuple[Box, ...]:
 
 
 def load_components(file: Path, kind: type[T]) -> T:
-    """Validated once, refused in one clear line."""
+    """Validated once; refused with all that is wrong."""
+    said = read_toml(file)
     try:
-        return msgspec.convert(read_toml(file), kind, str_keys=True)
+        return msgspec.convert(said, kind, str_keys=True)
     except msgspec.ValidationError as wrong:
-        reason, _, place = str(wrong).partition(" - at ")
-        where = place.strip("`").removeprefix("$.")
-        raise DataError("bad-components", file=str(file), reason=f"{where}: {reason}" if where else reason) from None
+        module = sys.modules[kind.__module__].__file__
+        ours = Path(module).parent / TODAY if module else file
+        example = tomllib.loads(ours.read_text("utf-8")) if ours.is_file() else said
+        found = mistakes_of(kind, said, places_of(file.read_text("utf-8")), example)
+        raise BoxError(str(file), found or [fit(str(wrong))]) from None
+
+
+def gather(file: Path, checks: Iterable[Callable[[], object]]) -> None:
+    """Do all checks of what must fit together, and refuse with what each of them found first."""
+    found: list[Mistake] = []
+    for check in checks:
+        try:
+            check()
+        except ValueError as wrong:
+            found.append(fit(str(wrong)))
+    if found:
+        raise BoxError(str(file), found)
+
+
+def demand(fits: bool, reason: str) -> None:
+    """What does not fit together, in one clear line."""
+    if not fits:
+        raise ValueError(reason)
 
 
 # ---- which box the rules that are being imported are made from

@@ -13,6 +13,7 @@ from kaizhuo.core.state import CHANCE, Event
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.core.words import Domain
 from kaizhuo.games import AnyGame, folder_of
+from kaizhuo.kit.mistakes import BoxError, Mistake
 from kaizhuo.text.rules import rule
 
 Args = dict[str, str | int]
@@ -92,7 +93,19 @@ def refusal(language: str, wrong: KaizhuoError, game: str | None = None) -> str:
     if wrong.code == "upload" and isinstance(wrong.__cause__, KaizhuoError):
         reason = _reason(language, wrong.__cause__, str(wrong.facts["game"]))
         return say(language, "error-upload", {"line": wrong.facts["line"], "reason": reason})
+    if isinstance(wrong, BoxError):
+        reason = "; ".join(mistake_words(language, mistake) for mistake in wrong.mistakes)
+        return say(language, "error-bad-components", {"file": wrong.facts["file"], "reason": reason})
     return say(language, f"error-{wrong.code}", dict(wrong.facts), game)
+
+
+def mistake_words(language: str, mistake: Mistake) -> str:
+    """What is wrong with a components file: where, and what is expected there."""
+    args = dict(mistake.args)
+    if mistake.expected:
+        args["expected"] = say(language, f"expected-{mistake.expected}", args)
+    words = say(language, f"mistake-{mistake.kind}", {**args, "where": mistake.where})
+    return say(language, "mistake-line", {"line": mistake.line, "words": words}) if mistake.line else words
 
 
 def _reason(language: str, cause: KaizhuoError, game: str) -> str:

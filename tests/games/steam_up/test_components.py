@@ -154,7 +154,7 @@ def refused(tmp_path: Path, change: Callable[[str], str]) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("copies = 4", "copies = 0", ">= 1"),
+        ("copies = 4", "copies = 0", "fortune[0].copies"),
         ('do = "take_marker"', 'do = "take_over"', "take_over"),
         ('do = "draw", count = 2', 'do = "draw", number = 2', "number"),
         ("players = 2\n", "players = 3\n", "one each for 2, 3, 4, 5"),

@@ -128,6 +128,15 @@ help-sweep = Try other values in a box on the same deals: one plot a figure over
 help-sweep-set = A place in the box and the values to try there: 0..4, 0..10..2 or 1,3,7. May be given several times; then all combinations are tried.
 help-sweep-goal = Figures and where they should be: “wins.zodiac.* in 19..31%”. May be given several times.
 
+help-box = Write the box of a game, with comments, units and grades, to correct it or to try another one: kaizhuo box GAME > mine.toml. With --check, name everything that is wrong in a file of yours, each with its line; with --schema, print a JSON schema for editors.
+    .short = A box to edit, and what is wrong with yours.
+    .examples =
+        kaizhuo box steam-up > mine.toml
+        kaizhuo box steam-up --check mine.toml
+        kaizhuo box steam-up --schema > steam-up.schema.json
+help-box-check = Your components file: say all that is wrong with it, or how it differs from ours.
+help-box-schema = Print the JSON schema instead.
+
 help-replay = Show a recorded game. In a terminal: step by step, n for the next step, p for the previous one, w for why, r for a review. In a pipe: the whole log, or with --step the table at that moment. A record shows everything, hidden cards included, unless you choose a seat.
     .short = Look at a recorded game, step by step.
     .examples =
@@ -227,6 +236,15 @@ cli-leaf-keys = ↑ ↓ scroll, Esc closes
 
 ## kaizhuo simulate
 
+cli-box-use = Correct it, check it with “kaizhuo box { $game } --check FILE”, and play with “--components FILE”.
+cli-box-fits = { $file } fits.
+cli-box-same = It says the same as our box.
+cli-box-differs = { $path }: { $ours } → { $yours }
+cli-box-wrong = { $count ->
+    [one] One thing is wrong in { $file }:
+   *[other] { $count } things are wrong in { $file }:
+}
+error-no-box = { $game } has no box that could be edited.
 cli-report-written = Written: { $file } and { $data }
 cli-simulating = Playing
 cli-simulated = { $games ->

@@ -51,3 +51,22 @@ error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-bot-budget = “{ $bot }”: only level3 takes a number of playouts, from 1 to 10000000, as in level3:1000.
 error-bot-change = “{ $bot }”: change the numbers of a bot like this: level2@things.dollar=55.
 error-bad-bots = There is something wrong with the bot settings in { $file }: { $reason }.
+
+## What is wrong with a components file
+
+mistake-line = line { $line }, { $words }
+mistake-unknown = { $where }: there is no such key; perhaps { $near } is meant
+mistake-missing = { $where }: { $key } is missing
+mistake-lacking = { $key } is missing
+mistake-value = { $where }: { $found } does not fit; expected is { $expected }
+mistake-fit = { $reason }
+expected-whole = a whole number
+expected-range = a whole number from { $low } to { $high }
+expected-bool = true or false
+expected-text = a text in quotes
+expected-like = something like { $example }
+expected-list = a list
+expected-length = a list of { $count }
+expected-table = a table
+expected-near = perhaps { $choices }
+expected-choice = one of { $choices }

@@ -128,6 +128,15 @@ help-sweep = 在同样的牌局里试试配件的其他数值：每个项目一�
 help-sweep-set = 配件里的位置与要试的数值：0..4、0..10..2 或 1,3,7。可以写多次，会试所有组合。
 help-sweep-goal = 项目与应在的范围：“wins.zodiac.* in 19..31%”。可以写多次。
 
+help-box = 写出一款游戏的配件文件，附注释、单位与等级，可以用来更正，或试试别的内容：kaizhuo box GAME > mine.toml。加上 --check 会一次指出你的文件里所有问题与行号；加上 --schema 会输出供编辑器使用的 JSON schema。
+    .short = 可以编辑的配件文件，并检查你改的内容。
+    .examples =
+        kaizhuo box steam-up > mine.toml
+        kaizhuo box steam-up --check mine.toml
+        kaizhuo box steam-up --schema > steam-up.schema.json
+help-box-check = 你的配件文件：指出所有问题，或列出与我们的配件有何不同。
+help-box-schema = 改为输出 JSON schema。
+
 help-replay = 回放一局的对局记录。在终端里可以逐步查看：n 下一步，p 上一步，w 为什么，r 复盘。通过管道时输出完整日志，加上 --step 则输出那一刻的桌面。除非指定座位，否则会显示全部内容，包括正面朝下的牌。
     .short = 逐步回放一局。
     .examples =
@@ -227,6 +236,12 @@ cli-leaf-keys = ↑ ↓ 滚动，Esc 关闭
 
 ## kaizhuo simulate
 
+cli-box-use = 修改后用“kaizhuo box { $game } --check FILE”检查，再用“--components FILE”开始玩。
+cli-box-fits = { $file } 没有问题。
+cli-box-same = 内容与我们的配件相同。
+cli-box-differs = { $path }：{ $ours } → { $yours }
+cli-box-wrong = { $file } 有{ $count }个问题：
+error-no-box = { $game } 没有可以编辑的配件文件。
 cli-report-written = 已写入：{ $file } 和 { $data }
 cli-simulating = 对战中
 cli-simulated = { $name }，{ $seats }人，共{ $games }局，种子：{ $seed }

@@ -47,3 +47,22 @@ error-unknown-bot = 没有“{ $bot }”这种电脑玩家。可用的有：{ $b
 error-bot-budget = “{ $bot }”：只有 level3 可以指定模拟次数，范围1到10000000，例如 level3:1000。
 error-bot-change = “{ $bot }”：更改电脑玩家的数值要写成 level2@things.dollar=55 这样。
 error-bad-bots = { $file } 里的电脑玩家设置不正确：{ $reason }。
+
+## 配件文件哪里有问题
+
+mistake-line = 第{ $line }行，{ $words }
+mistake-unknown = { $where }：没有这个名称，也许是 { $near }
+mistake-missing = { $where }：缺少 { $key }
+mistake-lacking = 缺少 { $key }
+mistake-value = { $where }：{ $found } 不合适，应该是{ $expected }
+mistake-fit = { $reason }
+expected-whole = 整数
+expected-range = { $low }到{ $high }的整数
+expected-bool = true 或 false
+expected-text = 加引号的文字
+expected-like = 类似 { $example } 的文字
+expected-list = 列表
+expected-length = 有{ $count }项的列表
+expected-table = 表格
+expected-near = { $choices } 吧
+expected-choice = 其中之一：{ $choices }

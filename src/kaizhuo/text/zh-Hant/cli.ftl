@@ -128,6 +128,15 @@ help-sweep = 在同樣的牌局裡試試配件的其他數值：每個項目一�
 help-sweep-set = 配件裡的位置與要試的數值：0..4、0..10..2 或 1,3,7。可以寫多次，會試所有組合。
 help-sweep-goal = 項目與應在的範圍：「wins.zodiac.* in 19..31%」。可以寫多次。
 
+help-box = 寫出一款遊戲的配件檔，附註解、單位與等級，可以用來更正，或試試別的內容：kaizhuo box GAME > mine.toml。加上 --check 會一次指出你的檔案裡所有問題與行號；加上 --schema 會輸出給編輯器用的 JSON schema。
+    .short = 可以編輯的配件檔，並檢查你改的內容。
+    .examples =
+        kaizhuo box steam-up > mine.toml
+        kaizhuo box steam-up --check mine.toml
+        kaizhuo box steam-up --schema > steam-up.schema.json
+help-box-check = 你的配件檔：指出所有問題，或列出與我們的配件有何不同。
+help-box-schema = 改為輸出 JSON schema。
+
 help-replay = 重播一局的對局紀錄。在終端機裡可逐步觀看：n 下一步，p 上一步，w 為什麼，r 檢討。經由管線時輸出完整過程，加上 --step 則輸出當時的桌面。除非指定座位，否則會公開所有內容，包括面朝下的牌。
     .short = 逐步重播一局。
     .examples =
@@ -227,6 +236,12 @@ cli-leaf-keys = ↑ ↓ 捲動，Esc 關閉
 
 ## kaizhuo simulate
 
+cli-box-use = 修改後用「kaizhuo box { $game } --check FILE」檢查，再用「--components FILE」開始玩。
+cli-box-fits = { $file } 沒有問題。
+cli-box-same = 內容與我們的配件相同。
+cli-box-differs = { $path }：{ $ours } → { $yours }
+cli-box-wrong = { $file } 有{ $count }個問題：
+error-no-box = { $game } 沒有可以編輯的配件檔。
 cli-report-written = 已寫入：{ $file } 與 { $data }
 cli-simulating = 對戰中
 cli-simulated = { $name }，{ $seats }人，共{ $games }局，種子：{ $seed }

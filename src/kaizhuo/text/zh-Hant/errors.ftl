@@ -47,3 +47,22 @@ error-unknown-bot = 沒有「{ $bot }」這種電腦玩家。可用的有：{ $b
 error-bot-budget = 「{ $bot }」：只有 level3 可以指定模擬次數，範圍1到10000000，例如 level3:1000。
 error-bot-change = 「{ $bot }」：更改電腦玩家的數值要寫成 level2@things.dollar=55 這樣。
 error-bad-bots = { $file } 裡的電腦玩家設定不正確：{ $reason }。
+
+## 配件檔哪裡有問題
+
+mistake-line = 第{ $line }行，{ $words }
+mistake-unknown = { $where }：沒有這個名稱，也許是 { $near }
+mistake-missing = { $where }：缺少 { $key }
+mistake-lacking = 缺少 { $key }
+mistake-value = { $where }：{ $found } 不合適，應該是{ $expected }
+mistake-fit = { $reason }
+expected-whole = 整數
+expected-range = { $low }到{ $high }的整數
+expected-bool = true 或 false
+expected-text = 加引號的文字
+expected-like = 類似 { $example } 的文字
+expected-list = 清單
+expected-length = 有{ $count }項的清單
+expected-table = 表格
+expected-near = { $choices } 吧
+expected-choice = 其中之一：{ $choices }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from kaizhuo.core.errors import DataError
-from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.boxes import components_file, demand, gather, load_components
 
 SEAT_COUNTS: Final = (2, 3, 4, 5, 6)
 DRINKS: Final = ("beer", "wine", "whisky", "martini", "soda")
@@ -96,12 +96,13 @@ def token_ways(tokens: Tokens) -> Counter[Recipe]:
 
 def load_box(file: Path) -> tuple[Box, Contents]:
     box = load_components(file, Box)
-    check_box(file, box)
+    seatings = [partial(check_seating, box, seating) for seating in box.seating]
+    gather(file, [partial(check_tokens, box), partial(check_cards, box), partial(check_seatings, box), *seatings])
     ways = token_ways(box.tokens)
     recipes = sorted(ways, reverse=True)
-    printed = [read_recipe(file, text, recipes) for text in box.recipe_cards.sets]
-    if len(set(printed)) != len(printed):
-        raise refuse(file, "two recipe cards are the same")
+    gather(file, [partial(read_recipe, text, recipes) for text in box.recipe_cards.sets])
+    printed = [read_recipe(text, recipes) for text in box.recipe_cards.sets]
+    gather(file, [partial(demand, len(set(printed)) == len(printed), "two recipe cards are the same")])
     copies = {
         (DRINKS.index(group.big), small_glasses(names)): count
         for group in box.card
@@ -114,69 +115,65 @@ def small_glasses(names: str) -> tuple[int, ...]:
     return tuple(sorted(DRINKS.index(name) for name in names.split("+")))
 
 
-def refuse(file: Path, reason: str) -> DataError:
-    return DataError("bad-components", file=str(file), reason=reason)
-
-
-def read_recipe(file: Path, text: str, recipes: list[Recipe]) -> int:
+def read_recipe(text: str, recipes: list[Recipe]) -> int:
     named = Counter(text.split())
     recipe = tuple(named.pop(drink, 0) for drink in DRINKS)
     if named or recipe not in recipes:
-        raise refuse(file, f"recipe card {text!r} is no recipe that the tokens can make")
+        raise ValueError(f"recipe card {text!r} is no recipe that the tokens can make")
     return recipes.index(recipe)
 
 
-def check_box(file: Path, box: Box) -> None:
+def check_tokens(box: Box) -> None:
     if box.drinks != DRINKS:
-        raise refuse(file, f"the drinks must be {', '.join(DRINKS)}")
+        raise ValueError(f"the drinks must be {', '.join(DRINKS)}")
     tokens = box.tokens
     rest = (len(DRINKS) - tokens.drinks_a) * tokens.copies
     if tokens.drawn_a > tokens.drinks_a * tokens.copies or tokens.drawn_b > rest:
-        raise refuse(file, "more recipe tokens are drawn than a group has")
+        raise ValueError("more recipe tokens are drawn than a group has")
     ways = token_ways(tokens)
     if tokens.drawn_a + tokens.drawn_b > box.capacity:
-        raise refuse(file, "a recipe must have room in a shaker")
+        raise ValueError("a recipe must have room in a shaker")
     if len(ways) > MOST_RECIPES or any(count % min(ways.values()) for count in ways.values()):
-        raise refuse(file, "the tokens make recipes whose odds the program cannot hold")
-    check_cards(file, box)
-    check_seatings(file, box)
+        raise ValueError("the tokens make recipes whose odds the program cannot hold")
 
 
-def check_cards(file: Path, box: Box) -> None:
+def check_cards(box: Box) -> None:
     bigs = [group.big for group in box.card]
     smalls = [names.split("+") for group in box.card for names in group.small]
     for name in [*bigs, *(name for names in smalls for name in names)]:
         if name not in DRINKS:
-            raise refuse(file, f"no drink is called {name!r}")
+            raise ValueError(f"no drink is called {name!r}")
     if any(len(names) > 2 or len(set(names)) != len(names) for names in smalls):
-        raise refuse(file, "a card has one small glass, or two different ones")
+        raise ValueError("a card has one small glass, or two different ones")
     if len(set(bigs)) != len(bigs):
-        raise refuse(file, "a big glass has two lists of cards")
+        raise ValueError("a big glass has two lists of cards")
     if any(len({small_glasses(names) for names in group.small}) != len(group.small) for group in box.card):
-        raise refuse(file, "the same small glasses are listed twice")
+        raise ValueError("the same small glasses are listed twice")
     if len(bigs) != len(DRINKS) or not all(group.small for group in box.card):
-        raise refuse(file, "every drink must be the big glass of a card")
+        raise ValueError("every drink must be the big glass of a card")
     counts = [count for group in box.card for count in group.small.values()]
     if sum(count.bit_length() for count in counts) > MOST_BITS:
-        raise refuse(file, f"{sum(counts)} cards of {len(counts)} kinds are more than the program can hold")
+        raise ValueError(f"{sum(counts)} cards of {len(counts)} kinds are more than the program can hold")
 
 
-def check_seatings(file: Path, box: Box) -> None:
+def check_seatings(box: Box) -> None:
     if {seating.name: len(seating.seats) for seating in box.seating} != SEATINGS or len(box.seating) != len(SEATINGS):
-        raise refuse(file, f"the seatings must be {', '.join(SEATINGS)}, each with its number of seats")
+        raise ValueError(f"the seatings must be {', '.join(SEATINGS)}, each with its number of seats")
+
+
+def check_seating(box: Box, seating: Seating) -> None:
     cards = sum(count for group in box.card for count in group.small.values())
-    for seating in box.seating:
-        teams = Counter(seating.seats)
-        if set(seating.order) != set(range(len(seating.seats))):
-            raise refuse(file, f"in the order of {seating.name} every seat must have a turn")
-        if sorted(teams) != list("ABC")[: len(teams)] or seating.seats[0] != min(teams, key=lambda t: (teams[t], t)):
-            raise refuse(file, f"the teams of {seating.name} must be lettered from A, the smallest first")
-        if max(teams.values()) > box.recipe_cards.copies or len(teams) > len(box.recipe_cards.sets):
-            raise refuse(file, f"there are too few recipe cards for {seating.name}")
-        if len(teams) > box.camps.kinds or max(teams.values()) > box.camps.copies:
-            raise refuse(file, f"there are too few camp tokens for {seating.name}")
-        if len(seating.seats) * max(box.hand, box.hand_small_team) >= cards:
-            raise refuse(file, f"{cards} cards cannot be dealt to {seating.name}")
+    teams = Counter(seating.seats)
+    if set(seating.order) != set(range(len(seating.seats))):
+        raise ValueError(f"in the order of {seating.name} every seat must have a turn")
+    if sorted(teams) != list("ABC")[: len(teams)] or seating.seats[0] != min(teams, key=lambda t: (teams[t], t)):
+        raise ValueError(f"the teams of {seating.name} must be lettered from A, the smallest first")
+    if max(teams.values()) > box.recipe_cards.copies or len(teams) > len(box.recipe_cards.sets):
+        raise ValueError(f"there are too few recipe cards for {seating.name}")
+    if len(teams) > box.camps.kinds or max(teams.values()) > box.camps.copies:
+        raise ValueError(f"there are too few camp tokens for {seating.name}")
+    if len(seating.seats) * max(box.hand, box.hand_small_team) >= cards:
+        raise ValueError(f"{cards} cards cannot be dealt to {seating.name}")
 
 
 BOX, CONTENTS = load_box(components_file(Path(__file__).parent))

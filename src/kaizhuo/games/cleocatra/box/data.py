@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
-from kaizhuo.core.errors import DataError
 from kaizhuo.games.cleocatra.box.options import SEAT_COUNTS as SEAT_COUNTS
-from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.boxes import components_file, demand, gather, load_components
 
 POWERS: Final = ("cleocatra", "mafdet", "bastet", "mut", "princess")
 COLOURS: Final = ("gold", "purple", "blue", "orange", "green")
@@ -45,7 +45,11 @@ class Tile(NamedTuple):
 def load_box(file: Path) -> tuple[Box, list[Tile]]:
     """The box and its tiles, those of one colour side by side."""
     box = load_components(file, Box)
-    check_box(file, box)
+    names = [
+        partial(check_names, "power", POWERS, [cat.power for cat in box.cat]),
+        partial(check_names, "colour", COLOURS, [cat.colour for cat in box.cat]),
+    ]
+    gather(file, [*names, *(partial(check_cat, cat) for cat in box.cat), partial(check_counts, box)])
     cats = sorted(box.cat, key=lambda cat: POWERS.index(cat.power))
     tiles = [Tile(cat.power, cat.colour, 1 + n, cat.tiles == 1) for cat in cats for n in range(cat.tiles)]
     return msgspec.structs.replace(box, cat=tuple(cats)), tiles
@@ -56,27 +60,24 @@ def tile_count(box: Box, seats: int) -> int:
     return sum(cat.tiles_for_two if seats == min(SEAT_COUNTS) else cat.tiles for cat in box.cat)
 
 
-def check_box(file: Path, box: Box) -> None:
-    def refuse(reason: str) -> DataError:
-        return DataError("bad-components", file=str(file), reason=reason)
+def check_names(name: str, wanted: tuple[str, ...], found: list[str]) -> None:
+    demand(sorted(found) == sorted(wanted), f"each {name} must be there once: {', '.join(wanted)}")
 
-    for name, wanted, found in (
-        ("power", POWERS, [cat.power for cat in box.cat]),
-        ("colour", COLOURS, [cat.colour for cat in box.cat]),
-    ):
-        if sorted(found) != sorted(wanted):
-            raise refuse(f"each {name} must be there once: {', '.join(wanted)}")
-    for cat in box.cat:
-        if cat.tiles_for_two > cat.tiles:
-            raise refuse(f"{cat.tiles_for_two} {cat.colour} tiles for two players, but there are only {cat.tiles}")
-    if tile_count(box, max(SEAT_COUNTS)) > MOST_TILES:
-        raise refuse(f"{tile_count(box, max(SEAT_COUNTS))} tiles, but at most {MOST_TILES} are possible")
-    if box.rescuers < box.inspectors:
-        raise refuse(f"{box.inspectors} inspectors could stand on all {box.rescuers} rescuers of a player")
+
+def check_cat(cat: Cat) -> None:
+    fits = cat.tiles_for_two <= cat.tiles
+    demand(fits, f"{cat.tiles_for_two} {cat.colour} tiles for two players, but there are only {cat.tiles}")
+
+
+def check_counts(box: Box) -> None:
+    tiles = tile_count(box, max(SEAT_COUNTS))
+    demand(tiles <= MOST_TILES, f"{tiles} tiles, but at most {MOST_TILES} are possible")
+    enough = box.rescuers >= box.inspectors
+    demand(enough, f"{box.inspectors} inspectors could stand on all {box.rescuers} rescuers of a player")
     for seats in SEAT_COUNTS:
         crowded = box.rescuers + ((seats - 1) * box.rescuers // 2 if seats > 2 else 0)
-        if tile_count(box, seats) <= crowded:
-            raise refuse(f"{tile_count(box, seats)} tiles for {seats} players, but more than {crowded} are needed")
+        there = tile_count(box, seats)
+        demand(there > crowded, f"{there} tiles for {seats} players, but more than {crowded} are needed")
 
 
 BOX, TILES = load_box(components_file(Path(__file__).parent))

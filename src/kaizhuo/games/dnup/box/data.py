@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from kaizhuo.core.errors import DataError
 from kaizhuo.games.dnup.box.options import SEAT_COUNTS as SEAT_COUNTS
-from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.boxes import components_file, demand, gather, load_components
 
 MOST_CARDS: Final = 62
 HIGHEST: Final = 10
@@ -52,34 +53,40 @@ def load_box(file: Path) -> tuple[Box, list[Card]]:
     """The box and its cards in order: identical cards, the twins, lie side by side."""
     box = load_components(file, Box)
     cards = sorted(read_card(name, group.smallest_table) for group in box.group for name in group.cards)
-    check_cards(file, box, cards)
+    pairs, values = Counter(card[:2] for card in cards), Counter(value for card in cards for value in card[:2])
+    checks: list[Callable[[], None]] = [partial(check_card, card) for card in dict.fromkeys(cards)]
+    checks += [partial(check_copies, *pair) for pair in pairs.items()]
+    checks += [partial(check_value, *value) for value in values.items()]
+    gather(file, [*checks, partial(check_star, box, cards), partial(check_counts, cards)])
     return box, cards
 
 
-def check_cards(file: Path, box: Box, cards: list[Card]) -> None:
-    def refuse(reason: str) -> DataError:
-        return DataError("bad-components", file=str(file), reason=reason)
-
-    if len(cards) > MOST_CARDS:
-        raise refuse(f"{len(cards)} cards, but at most {MOST_CARDS} are possible")
-    for card in cards:
-        if not card.low < card.high <= HIGHEST:
-            raise refuse(
-                f"card {card.low}/{card.high} must have two different values, the lower first, at most {HIGHEST}"
-            )
-    star = read_card(box.star, 2)
-    if sum(card == star for card in cards) != 1 or sum(card[:2] == star[:2] for card in cards) != 1:
-        raise refuse(f"the star card {box.star} must be there once, in the group of two players")
-    for pair, copies in Counter(card[:2] for card in cards).items():
-        if copies > 2:
-            raise refuse(f"card {pair[0]}/{pair[1]} is there {copies} times, but at most twice is possible")
-    for value, copies in Counter(value for card in cards for value in card[:2]).items():
-        if copies > MOST_OF_A_VALUE:
-            raise refuse(f"value {value} is on {copies} cards, but on at most {MOST_OF_A_VALUE} is possible")
+def check_counts(cards: list[Card]) -> None:
+    demand(len(cards) <= MOST_CARDS, f"{len(cards)} cards, but at most {MOST_CARDS} are possible")
     for seats in SEAT_COUNTS:
         count = sum(card.smallest_table <= seats for card in cards)
-        if count == 0 or count % seats:
-            raise refuse(f"{count} cards cannot be dealt equally to {seats} players")
+        demand(count > 0 and count % seats == 0, f"{count} cards cannot be dealt equally to {seats} players")
+
+
+def check_card(card: Card) -> None:
+    fits = card.low < card.high <= HIGHEST
+    demand(fits, f"card {card.low}/{card.high} must have two different values, the lower first, at most {HIGHEST}")
+
+
+def check_star(box: Box, cards: list[Card]) -> None:
+    star = read_card(box.star, 2)
+    there = sum(card == star for card in cards) == 1 and sum(card[:2] == star[:2] for card in cards) == 1
+    demand(there, f"the star card {box.star} must be there once, in the group of two players")
+
+
+def check_copies(pair: tuple[int, ...], copies: int) -> None:
+    demand(copies <= 2, f"card {pair[0]}/{pair[1]} is there {copies} times, but at most twice is possible")
+
+
+def check_value(value: int, copies: int) -> None:
+    demand(
+        copies <= MOST_OF_A_VALUE, f"value {value} is on {copies} cards, but on at most {MOST_OF_A_VALUE} is possible"
+    )
 
 
 BOX, CARDS = load_box(components_file(Path(__file__).parent))

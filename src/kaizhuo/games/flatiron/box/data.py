@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
-from kaizhuo.core.errors import DataError
 from kaizhuo.games.flatiron.box.options import SEAT_COUNTS as SEAT_COUNTS
-from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.boxes import components_file, gather, load_components
 
 STREETS: Final = ("BW", "S23", "A5", "S22")
 LOCATIONS: Final = (*STREETS, "CITY_HALL")
@@ -234,12 +235,16 @@ def read_argument(text: str, word: str, shape: str) -> int:
     return int(word.lstrip("$+-"))
 
 
-def check_box(box: Box) -> None:
-    """ValueError with one clear line about what does not fit."""
-    check_names(box)
-    check_codes(box)
-    check_counts(box)
-    check_burnham(box)
+def codes_of(box: Box) -> Iterator[tuple[str, dict[str, str]]]:
+    """Everything that is printed, each with the list that it must be from."""
+    for card in box.street_cards.cards:
+        yield from ((card.top, ACTIONS), (card.bottom, ACTIONS))
+    yield from ((cell, ACTIONS) for side in box.sides for column in side.columns for cell in column)
+    yield from ((half, DECREES) for decree in box.decrees.cards for half in (decree.top, decree.bottom))
+    for tile in box.tiles.tiles:
+        yield from ((tile.effect, EFFECTS), *((space, BONUSES) for space in tile.spaces))
+    yield from ((paper.action, PAPER_ACTIONS) for paper in box.newspapers.papers)
+    yield from ((burnham.action, BURNHAM) for burnham in box.burnham.cards)
 
 
 def check_names(box: Box) -> None:
@@ -258,26 +263,10 @@ def check_names(box: Box) -> None:
         raise ValueError("the boards 1 to 4 must each have a side P and a side R")
 
 
-def check_codes(box: Box) -> None:
-    for card in box.street_cards.cards:
-        read_code(card.top, ACTIONS)
-        read_code(card.bottom, ACTIONS)
-    for side in box.sides:
-        for cell in (cell for column in side.columns for cell in column):
-            read_code(cell, ACTIONS)
-    for decree in box.decrees.cards:
-        for half in (decree.top, decree.bottom):
-            code = read_code(half, DECREES)
-            if code.kind in FOR_EACH and code.a == 0:
-                raise ValueError(f"{half!r}: nothing can be counted by 0")
-    for tile in box.tiles.tiles:
-        read_code(tile.effect, EFFECTS)
-        for space in tile.spaces:
-            read_code(space, BONUSES)
-    for paper in box.newspapers.papers:
-        read_code(paper.action, PAPER_ACTIONS)
-    for burnham in box.burnham.cards:
-        read_code(burnham.action, BURNHAM)
+def check_code(text: str, known: dict[str, str]) -> None:
+    code = read_code(text, known)
+    if known is DECREES and code.kind in FOR_EACH and code.a == 0:
+        raise ValueError(f"{text!r}: nothing can be counted by 0")
 
 
 def check_counts(box: Box) -> None:
@@ -326,10 +315,8 @@ def all_actions(box: Box) -> list[str]:
 
 def load_box(file: Path) -> Box:
     box = load_components(file, Box)
-    try:
-        check_box(box)
-    except ValueError as wrong:
-        raise DataError("bad-components", file=str(file), reason=str(wrong)) from None
+    gather(file, [partial(check_code, text, known) for text, known in codes_of(box)])
+    gather(file, [partial(check, box) for check in (check_names, check_counts, check_burnham)])
     return box
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kaizhuo.core.components import MOST
-from kaizhuo.core.errors import DataError
 from kaizhuo.games.steam_up.box.shapes import (
     SEAT_COUNTS,
     Box,
@@ -24,7 +24,7 @@ from kaizhuo.games.steam_up.box.shapes import (
     RollOff,
     Zodiac,
 )
-from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.boxes import components_file, demand, gather, load_components
 
 DISHES: Final = 5  # counts by dish are packed into one int
 MOST_DIM_SUM: Final = 200
@@ -32,26 +32,16 @@ MOST_COUNTERS: Final = 12
 MOST_HELPERS: Final = 3
 
 
-class Refusal(Exception):  # noqa: N818 - it is turned into a DataError
-    """What does not fit, in words."""
-
-
 def load_box(file: Path) -> Box:
     box = load_components(file, Box)
-    try:
-        check_table(box)
-        check_steamers(box)
-        check_zodiacs(box)
-        check_fortune(box)
-        check_fate(box)
-    except Refusal as wrong:
-        raise DataError("bad-components", file=str(file), reason=str(wrong)) from None
+    whole = [check_table, check_steamers, check_zodiacs, check_fortune, check_fate]
+    pieces = [
+        *(partial(check_zodiac, box, zodiac) for zodiac in box.zodiac),
+        *(partial(check_fortune_card, box, card) for card in box.fortune),
+        *(partial(check_fate_card, card) for card in box.fate),
+    ]
+    gather(file, [*(partial(check, box) for check in whole), *pieces])
     return box
-
-
-def demand(fits: bool, reason: str) -> None:
-    if not fits:
-        raise Refusal(reason)
 
 
 def demand_different(kind: str, names: Sequence[str | int]) -> None:
@@ -98,8 +88,6 @@ def check_zodiacs(box: Box) -> None:
     demand(most * box.zodiacs_dealt <= len(box.zodiac) <= 16, f"{len(box.zodiac)} zodiacs; 10 to 16 are possible")
     beginners = sum(zodiac.mark == "beginner" for zodiac in box.zodiac)
     demand(beginners >= max(most, 2 * box.zodiacs_dealt), f"{beginners} beginner zodiacs are too few")
-    for zodiac in box.zodiac:
-        check_zodiac(box, zodiac)
 
 
 def check_zodiac(box: Box, zodiac: Zodiac) -> None:
@@ -126,12 +114,14 @@ def check_fortune(box: Box) -> None:
     demand(len(counting) <= MOST_COUNTERS, f"more than {MOST_COUNTERS} Fortune cards count `times`")
     helping = [card for card in box.fortune if card.keep and (card.keep.less or card.keep.any)]
     demand(len(helping) <= MOST_HELPERS, f"more than {MOST_HELPERS} Fortune cards help with buying")
-    for card in box.fortune:
-        whose = f"Fortune card {card.id}"
-        check_effects(whose, card.effects)
-        demand(bool(card.effects) or card.keep is not None, f"{whose}: neither effects nor keep")
-        if card.keep is not None:
-            check_keep(box, whose, card, card.keep)
+
+
+def check_fortune_card(box: Box, card: Fortune) -> None:
+    whose = f"Fortune card {card.id}"
+    check_effects(whose, card.effects)
+    demand(bool(card.effects) or card.keep is not None, f"{whose}: neither effects nor keep")
+    if card.keep is not None:
+        check_keep(box, whose, card, card.keep)
 
 
 def check_keep(box: Box, whose: str, card: Fortune, keep: Keep) -> None:
@@ -151,8 +141,6 @@ def check_fate(box: Box) -> None:
     easier = sum(card.copies for card in box.fate if card.flag is None)
     demand(count < MOST, f"{count} Fate cards; at most {MOST - 1} are possible")
     demand(easier >= box.fate_deck, f"{easier} Fate cards without a flag, but the deck needs {box.fate_deck}")
-    for card in box.fate:
-        check_fate_card(card)
 
 
 def check_fate_card(card: Fate) -> None:
