@@ -21,6 +21,7 @@ import { type Playing, Session } from "../table/session";
 import { isMyTurn } from "../turn";
 import { useWords } from "../words";
 import { LessonLine } from "./LessonLine";
+import { useLight } from "./light";
 import "../styles/learn.css";
 
 export function LessonPlay({ game, lesson }: { game: string; lesson: string }) {
@@ -79,14 +80,15 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
     () => table.seats.map(({ seat, name, you }) => ({ seat, name: you ? me : name, you, bot: false, online: true })),
     [table, me],
   );
-  useLight(lecture.light, shown);
+  useLight(lecture.light, shown.now);
+  useEffect(() => document.querySelector<HTMLElement>(".question")?.focus(), []); // keys and readers begin there
   const hint = () => ready && session.wish({ type: "hint" });
   useKeys({
     clear: () => {
       choosing.clear();
       session.dismiss();
     },
-    confirm: choosing.confirm,
+    confirm: () => (ready ? choosing.confirm() : session.skip()),
     number: (n) => {
       const option = ready ? numbered(choosing.choice)[n - 1] : undefined;
       if (option) choosing.pick(option);
@@ -99,7 +101,7 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
   const done = lecture.over && !shown.behind;
   return (
     <div class="playing lesson" data-asked={ready ? now.ply : undefined} onPointerDown={() => session.skip()}>
-      <Header title={`${table.game_name} · ${lecture.info?.title ?? ""}`}>
+      <Header title={<Title game={table.game_name} lesson={lecture.info?.title ?? ""} />} corner>
         <Ideas at={lecture.idea} of={lecture.info?.ideas ?? 1} over={done} />
         <button
           type="button"
@@ -142,6 +144,16 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
   );
 }
 
+/** Where there is little room the board says which game it is. */
+function Title({ game, lesson }: { game: string; lesson: string }) {
+  return (
+    <>
+      <span class="roomy">{game} · </span>
+      {lesson}
+    </>
+  );
+}
+
 /** One dot for each idea. */
 function Ideas({ at, of, over }: { at: number; of: number; over: boolean }) {
   const say = useWords();
@@ -152,25 +164,6 @@ function Ideas({ at, of, over }: { at: number; of: number; over: boolean }) {
       ))}
     </span>
   );
-}
-
-/** Marks what a sentence is about; everything else that could be chosen is quiet, and can be touched all the same. */
-function useLight(light: string[], shown: Playing): void {
-  useEffect(() => {
-    const root = document.querySelector(".lesson .centre");
-    if (!root) return;
-    const mark = () => {
-      for (const element of root.querySelectorAll<HTMLElement>("[data-at]")) {
-        const taught = element.dataset.at!.split(" ").some((at) => light.includes(at));
-        if (element.hasAttribute("data-taught") !== taught) element.toggleAttribute("data-taught", taught);
-      }
-    };
-    mark();
-    root.querySelector("[data-taught]")?.scrollIntoView({ block: "nearest" });
-    const watcher = new MutationObserver(mark);
-    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-at"] });
-    return () => watcher.disconnect();
-  }, [light, shown.now]);
 }
 
 /** What was learnt, and three ways on. */

@@ -14,7 +14,7 @@ const CORNER = "top";
 
 interface Props {
   children?: ComponentChildren;
-  title?: string;
+  title?: ComponentChildren;
   /** On a screen too low for a strip it opens from a button in the corner: `Corner`. */
   corner?: boolean;
 }

@@ -88,9 +88,9 @@ def _beat(here: Stand, number: int, nows: dict[int, Now], lang: Lang) -> LessonB
     beat = here.lesson.beats[number]
     answered = beat.kind == "do" and beat is not here.waits
     text = lesson_text(lang, here.lesson, beat.id, "praise" if answered else "")
-    shown = [nows[ply] for ply in here.plies(number)]
-    if text:
-        shown = [msgspec.structs.replace(now, prompt=text) for now in shown]
+    # Where nothing is said of the answer, the next sentence is there at once.
+    prompt = text or lesson_text(lang, here.lesson, here.lesson.beats[number + 1].id)
+    shown = [msgspec.structs.replace(nows[ply], prompt=prompt) for ply in here.plies(number)]
     if beat is here.waits or beat.kind == "free":
         shown = [msgspec.structs.replace(now, told=[]) for now in shown]
     return LessonBeat(

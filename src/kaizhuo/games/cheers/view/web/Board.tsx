@@ -367,6 +367,7 @@ function Rack(props: Props & { team: TeamView }) {
   return (
     <section
       class={team.winner ? "rack winner" : "rack"}
+      data-at="recipe"
       aria-label={say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) })}
     >
       <p class="heading">

@@ -17,6 +17,7 @@ export function Tabs(props: TabsProps) {
     <button
       type="button"
       class={`to-${name}`}
+      data-opens={name}
       aria-pressed={opened.tab === name}
       title={text}
       onClick={() => opened.open(name)}
@@ -44,6 +45,7 @@ function OtherTab(props: TabsProps) {
     <button
       type="button"
       class={asked ? "to-other asked" : "to-other"}
+      data-opens="other"
       aria-pressed={opened.tab === "other"}
       title={name}
       onClick={() => opened.open("other")}

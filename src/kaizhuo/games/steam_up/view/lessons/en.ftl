@@ -62,7 +62,7 @@ ox-ox-buy = Over there: siu mai and char siu bao. Reach out!
 
 open = Open stacks
     .goal = See what lies below before you buy.
-open-look = With open stacks everybody sees every steamer, also those below. Bo reaches place 1 as well.
+open-look = Open stacks: the little pictures beside a stack are what lies below. Bo reaches place 1 as well.
 open-leave = Buying on place 1 uncovers fung zao and char siu bao, which Bo can soon pay. Gain fung zao instead.
     .wrong-1 = 3 points for you. But then Bo needs one token for the steamer below, and is next.
 open-trade = You are the Tiger: swap har gow for lo mai gai.

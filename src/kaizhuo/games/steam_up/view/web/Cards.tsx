@@ -97,7 +97,12 @@ export function Pile({ cards, kind, label, say, children }: PileProps) {
 
 export function Fate({ view, say }: Props) {
   return (
-    <section class={view.fate ? "fate" : "fate none"} aria-label={say("fate")} data-shows="fate-turned">
+    <section
+      class={view.fate ? "fate" : "fate none"}
+      aria-label={say("fate")}
+      data-at={`fate:${view.fate}`}
+      data-shows="fate-turned"
+    >
       <Pile cards={view.fates_seen} kind="fate" label={say("fates-left", { count: view.fates_left })} say={say}>
         <span class="fate-count" aria-hidden="true">
           <i>{say("char-fate")}</i>

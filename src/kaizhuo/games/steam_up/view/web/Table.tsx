@@ -5,7 +5,7 @@ import { DimSum } from "./DimSum";
 import { Basket, Contents } from "./Steamer";
 import { dishesSaid, each, type Props, seatOf } from "./say";
 import { useSteamers } from "./steamers";
-import type { PurchaseView, SteamView } from "./view";
+import type { PurchaseView, SteamerView, SteamView } from "./view";
 
 const FULL = 360;
 const QUARTER = 90;
@@ -231,6 +231,7 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
           ×{stack.length}
         </span>
       )}
+      <Below steamer={stack.at(-2)} dishes={view.dishes} />
       {reach.length > 1 && (
         <span class="shared" aria-hidden="true">
           {reach.map((seat) => (
@@ -248,12 +249,26 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
   );
 }
 
+/** What a purchase would uncover, as far as I know it. */
+function Below({ steamer, dishes }: { steamer: SteamerView | undefined; dishes: string[] }) {
+  if (!steamer?.open) return null;
+  return (
+    <span class="below" aria-hidden="true">
+      {each(steamer.dishes).map((dish, i) => (
+        <DimSum key={i} dish={dishes[dish]!} />
+      ))}
+    </span>
+  );
+}
+
 function placeSaid(props: Props, place: number, reach: number[], purchase: PurchaseView | undefined): string {
   const { view, say } = props;
   const stack = view.stacks[place]!;
   const parts = [say("place", { place: place + 1, count: stack.length })];
   const top = stack.at(-1);
   if (top) parts.push(say("on-top", { dishes: dishesSaid(top.dishes, view, say) }));
+  for (const steamer of stack.slice(0, -1).reverse())
+    if (steamer.open) parts.push(say("below", { dishes: dishesSaid(steamer.dishes, view, say) }));
   if (reach.length)
     parts.push(
       say("in-zone", { names: reach.map((seat) => seatOf(props, seat).name).join(say("and")), count: reach.length }),

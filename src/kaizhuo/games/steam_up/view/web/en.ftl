@@ -29,6 +29,7 @@ place = Place { $place }: { $count ->
    *[other] { $count } steamers
 }
 on-top = on top: { $dishes }
+below = known below it: { $dishes }
 in-zone = { $count ->
     [one] in { $names }’s zone
    *[other] shared by { $names }

@@ -28,6 +28,7 @@ place = { $place }号位置：{ $count ->
    *[other] { $count }个蒸笼
 }
 on-top = 顶层蒸笼里有{ $dishes }
+below = 已知下面有{ $dishes }
 in-zone = { $count ->
     [1] 在{ $names }的盛宴区
    *[other] { $names }共用

@@ -28,6 +28,7 @@ place = { $place }號位置：{ $count ->
    *[other] { $count }個蒸籠
 }
 on-top = 置頂蒸籠裡有{ $dishes }
+below = 已知下面有{ $dishes }
 in-zone = { $count ->
     [1] 在{ $names }的盛宴區
    *[other] { $names }共用

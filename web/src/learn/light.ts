@@ -1,0 +1,34 @@
+/** What a sentence is about, lit on the board. */
+import { useEffect } from "preact/hooks";
+import type { Now } from "../types";
+
+/** Marks it; everything else that could be chosen is quiet, and can be touched all the same.  A mark is that of a thing,
+ * or `seat:2` for the plate of that player. */
+export function useLight(light: string[], now: Now): void {
+  useEffect(() => {
+    const root = document.querySelector(".lesson .centre");
+    if (!root) return;
+    const mark = () => {
+      for (const element of root.querySelectorAll<HTMLElement>("[data-at], [data-seat-sign]")) {
+        const { at, seatSign } = element.dataset;
+        const taught = (at?.split(" ") ?? [`seat:${seatSign}`]).some((name) => light.includes(name));
+        if (element.hasAttribute("data-taught") !== taught) element.toggleAttribute("data-taught", taught);
+      }
+    };
+    mark();
+    bringIntoSight(root);
+    const watcher = new MutationObserver(mark);
+    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-at"] });
+    return () => watcher.disconnect();
+  }, [light, now]);
+}
+
+/** A board may have it on a sheet that is closed: the button that opens the sheet `building` has `data-opens`. */
+function bringIntoSight(root: Element): void {
+  const taught = [...root.querySelectorAll<HTMLElement>("[data-taught]")];
+  const shut = taught.length > 0 && !taught.some((element) => element.getClientRects().length > 0);
+  for (let sheet = shut ? taught[0]!.parentElement : null; sheet && sheet !== root; sheet = sheet.parentElement) {
+    for (const name of sheet.classList) root.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.click();
+  }
+  taught[0]?.scrollIntoView({ block: "nearest" });
+}
