@@ -53,7 +53,7 @@ help-arena = Let bots play deal blocks against each other: each block is one shu
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = Which game: its id as “kaizhuo games” shows it.
 help-arena-more = More bots.
-help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), uniform, twin (level 3 with open cards), level2@things.dollar=55 (with a number from its weights.toml changed), or cmd:COMMAND. With one bot per seat they sit in the order given; with fewer they take turns at the seats.
+help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), uniform, twin (level 3 with open cards), level2@things.dollar=55 (with a number from its weights.toml changed), or cmd:COMMAND for your own program (sharky=cmd:COMMAND gives it a name). With one bot per seat they sit in the order given; with fewer they take turns at the seats.
 help-arena-seats = Number of players. Default: the middle of what the game allows.
 help-arena-blocks = Number of deal blocks; each is played once from every seat. Default: 100.
 help-arena-results = Save every block to this file. If interrupted, the same command picks up where it stopped.
