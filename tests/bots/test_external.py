@@ -12,6 +12,8 @@ import pytest
 
 from kaizhuo.bots.bot import make_bot
 from kaizhuo.bots.external import External, Named, dismiss, read_command, shown
+from kaizhuo.cli.reader import Reader
+from kaizhuo.cli.terminal.opening import new_table
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame, load_game
 from kaizhuo.research.playing import Outcome, Table
@@ -130,6 +132,30 @@ def test_a_bot_that_stays_plays_the_next_game_too(tmp_path: Path, stay: str, pro
     assert told[0] == told[1] != "[]"  # each game is told from its beginning
     numbers = [int(number) for _, _, number, _ in asked]
     assert (numbers == sorted(numbers)) == (processes == 1)
+
+
+def test_in_the_terminal_a_bot_is_one_process_and_hears_of_an_undo(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here and in the process in which bots think while the screen is drawn."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    note = tmp_path / "asked"
+    name = "sharky=cmd:" + counting(note, ', "stay": True')
+    table = new_table("dnup", ["me", f"bot:{name}"], ["letters_to_win=2"], None, 3, None)
+    match = table.match
+    while match.ply < 40:
+        seat = match.awaited()[0]
+        match.submit(seat, table.choice(seat) if seat in table.bots else match.observe(seat).options[0])
+    assert table.undo(0)
+    while match.ply < 40:
+        seat = match.awaited()[0]
+        match.submit(seat, table.choice(seat) if seat in table.bots else match.observe(seat).options[-1])
+    dismiss()
+    asked = [line.split(" ", 3) for line in note.read_text().splitlines()]
+    assert len({process for process, *_ in asked}) == 1
+    assert {match for _, match, *_ in asked} == {"1", "2"}
+    assert [int(number) for _, _, number, _ in asked] == list(range(1, len(asked) + 1))
+    assert table.names(Reader("en"))[1] == "sharky"
 
 
 def test_two_seats_of_one_command_have_a_process_each(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, Protocol
 
 from kaizhuo.bots.beginner import Beginner
@@ -43,6 +44,16 @@ def make_bot(name: str, patience: float = PATIENCE) -> Bot:
         return Thinker(patience=patience)
     simple: dict[str, Bot] = {"uniform": Uniform(), "level1": Beginner(), "level2": Greedy()}
     return simple[kind]
+
+
+def bot_at(seat: int, name: str) -> Bot:
+    """The bot that thinks for a seat of the one game of this process: a program of somebody's own is started once."""
+    return _own_bot(seat, name) if read_command(name) else make_bot(name)
+
+
+@cache
+def _own_bot(_seat: int, name: str) -> Bot:
+    return make_bot(name)
 
 
 def _with_budget(name: str, kind: str, budget: str) -> Bot:

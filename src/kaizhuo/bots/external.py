@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import io
 import os
 import re
 import shlex
@@ -19,6 +20,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any, Final, NamedTuple
+from weakref import WeakSet
 
 import msgspec
 
@@ -37,7 +39,9 @@ WAITING: Final = 8  # lines that nobody asked for, before it is called a flood
 PARTING: Final = 2.0  # seconds for its last line
 COMMAND: Final = "cmd:"
 LONGEST_NAME: Final = 24
-OWN_BOT: Final = re.compile(rf"(?:([^:=,@]{{1,{LONGEST_NAME}}})=)?{COMMAND}(.*)")  # no name looks like a bot of ours
+OWN_BOT: Final = re.compile(
+    rf"(?:([^:=,@]{{1,{LONGEST_NAME}}})=)?{COMMAND}(.*)", re.DOTALL
+)  # no name looks like a bot of ours
 
 
 class Named(NamedTuple):
@@ -56,7 +60,8 @@ class Named(NamedTuple):
 def read_command(bot: str) -> Named | None:
     """What a bot's name on a command line says, if it is a command."""
     found = OWN_BOT.fullmatch(bot)
-    return Named((found[1] or "").strip(), found[2]) if found and bot.isprintable() else None
+    name = (found[1] or "").strip() if found else ""
+    return Named(name, found[2]) if found and name.isprintable() else None
 
 
 def shown(bot: str) -> str:
@@ -104,7 +109,7 @@ class External:
         self.trouble: Trouble | None = None
         self.slowest = 0.0
         self.asked = 0
-        self.heard = 0
+        self.heard: list[Event] = []
         self.line: Line | None = None
         self.stand_in = Beginner()
 
@@ -118,8 +123,10 @@ class External:
         return self.stand_in.choose(game, now, rng)
 
     def ask(self, game: AnyGame, now: Observation[Any]) -> int:
-        told = [event_words(game, event) for event in now.told[self.heard :]]
-        self.heard = len(now.told)
+        if now.told[: len(self.heard)] != self.heard:  # a move was taken back: another story begins
+            self.close()
+        told = [event_words(game, event) for event in now.told[len(self.heard) :]]
+        self.heard = list(now.told)
         options = [game.words.sentence(option) for option in now.options]
         view = msgspec.to_builtins(game.view(now.seen, now.viewer))
         return understood(game, now, self.put(game.name, now.viewer, now.ply, view, told, options))
@@ -140,7 +147,7 @@ class External:
 
     def close(self) -> Trouble | None:
         """The game is over, for it at least: let the command go, or rest; returns what was wrong with it."""
-        line, self.line, self.heard = self.line, None, 0
+        line, self.line, self.heard = self.line, None, []
         if line is not None and line.stays and self.trouble is None:
             line.match += 1
             _resting.setdefault((self.command, self.errors), []).append(line)
@@ -192,6 +199,7 @@ class Line:
             )
         except (OSError, ValueError, IndexError) as wrong:
             raise Misbehaved("absent", str(wrong)) from None
+        _lines.add(self)
         self.match = 1
         self.asked = 0
         self.stays = False
@@ -236,12 +244,14 @@ class Line:
             return ""
 
     def close(self) -> None:
+        _lines.discard(self)
         end_all(self.process)
         self.process.wait()
         self.reader.join(PARTING)  # a child that got away may hold the line
         Thread(target=close_quietly, args=(self.process.stdin,), daemon=True).start()  # it may hold that one too
 
 
+_lines: WeakSet[Line] = WeakSet()
 _resting: dict[tuple[str, bool], list[Line]] = {}  # processes that wait for another game, by command
 
 
@@ -258,10 +268,14 @@ def rested(command: str, errors: bool) -> Line | None:
 
 @atexit.register
 def dismiss() -> None:
-    """Nobody plays any more."""
-    while _resting:
-        for line in _resting.popitem()[1]:
-            line.close()
+    """Nobody plays any more.  No thread can be started when this is called at the end of Python."""
+    for line in list(_lines):
+        end_all(line.process)
+        line.process.wait()
+        assert isinstance(line.process.stdin, io.BufferedWriter)
+        line.process.stdin.raw.close()  # without a word more, for which it might have to wait
+    _lines.clear()
+    _resting.clear()
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:

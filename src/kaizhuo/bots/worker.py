@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from kaizhuo.bots.bot import make_bot
+from kaizhuo.bots.bot import bot_at
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Answer, Question, receive, send
 from kaizhuo.bots.thinker import PATIENCE, Thinker
@@ -42,7 +42,7 @@ def answer(question: Question) -> Answer:
             move = question.move if question.move >= 0 else None
             why = explain(game, now, Rng(question.seed), thinker, move, foretell=not hurried)
             return Answer(why.action, why=why)
-        return Answer(int(make_bot(question.bot).choose(game, now, Rng(question.seed))))
+        return Answer(int(bot_at(now.viewer, question.bot).choose(game, now, Rng(question.seed))))
     except KaizhuoError as wrong:
         return Answer(-1, str(wrong))
 

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
-from kaizhuo.bots.bot import BOT, OLD_NAMES, make_bot
+from kaizhuo.bots.bot import BOT, OLD_NAMES, bot_at, make_bot
 from kaizhuo.bots.cast import characters
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.external import read_command
@@ -61,7 +61,7 @@ class Table:
 
     def choice(self, seat: int) -> int:
         """What the thinker of the seat would do, found out here and now."""
-        bot = make_bot(self.thinker(seat))
+        bot = bot_at(seat, self.thinker(seat))
         return int(bot.choose(self.match.game, self.match.observe(seat), Rng(self._luck(seat))))
 
     def why(self, seat: int) -> Explanation:
