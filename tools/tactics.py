@@ -13,88 +13,31 @@ from typing import Any
 import msgspec
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.winning import PARTS, SURE, wins
-from kaizhuo.core import engine
-from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE
-from kaizhuo.games import AnyGame, load_game
+from kaizhuo.games import load_game
 from kaizhuo.play.match import Match
+from kaizhuo.research.proving import sure_wins, threat_after, worlds_of
 from kaizhuo.research.tactics import Position
 
 WORLDS = 24
-MOST_STEPS = 60
-DRAWN = 0.5
-PARTS_OF_A_TURN = 4000  # decisions looked at
 
 
 def secret_of(seed: int) -> bytes:
     return hashlib.sha256(f"tactics {seed}".encode()).digest()
 
 
-def won(game: AnyGame, state: Any, seat: int) -> bool:
-    return game.advice().value(state, seat) >= SURE
-
-
-def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) -> bool:
-    """The option wins at once, or its further parts can be answered so that it does, whatever chance brings; alone at
-    the table the next turn is one's own again, so it is the chapter that ends the search."""
-    after = state.copy()
-    engine.apply(game, after, option)
-    parts[0] -= 1
-    if engine.over(after):
-        return won(game, after, seat)
-    if parts[0] <= 0 or engine.actor(after) not in (CHANCE, seat):
-        return False
-    if game.advice().chapter(after) != game.advice().chapter(state):
-        return False
-    every = all if engine.actor(after) == CHANCE else any
-    return every(surely_wins(game, after, seat, further, parts) for further in engine.options(game, after))
-
-
-def threatened(game: AnyGame, world: Any, me: int, option: int, rng: Rng) -> bool:
-    """After the option a rival can win before I am asked again, or has won; a drawn game is no loss."""
-    state = world.copy()
-    engine.apply(game, state, option)
-    greedy = make_bot("level2")
-    passed = False
-    for _ in range(MOST_STEPS):
-        if engine.over(state):
-            return game.advice().value(state, me) < DRAWN
-        seat = int(engine.actor(state))
-        if seat == me and passed:
-            return False
-        if seat < 0:
-            engine.apply(game, state, engine.pick(game, state, rng))
-            continue
-        options = engine.options(game, state)
-        if seat != me:
-            passed = True
-            if any(wins(game, state, seat, one, [PARTS]) for one in options):
-                return True
-        engine.apply(game, state, greedy.choose(game, _observed(game, state, seat), rng))
-    return False
-
-
-def _observed(game: AnyGame, state: Any, seat: int) -> Any:
-    return Observation(seat, 0, game.redact(state, seat), engine.options(game, state), [])
-
-
 def examine(match: Match, seat: int, rng: Rng) -> tuple[str, list[int]] | None:
     game, now = match.game, match.observe(seat)
     if len(now.options) < 3:
         return None
-    worlds = [game.resample(now.seen, seat, rng) for _ in range(WORLDS)]
-    winners = now.options
-    for world in [match.state, *worlds]:
-        winners = [one for one in winners if surely_wins(game, world, seat, one, [PARTS_OF_A_TURN])]
-        if not winners:
-            break
+    worlds = worlds_of(game, now, rng, WORLDS)
+    winners = sure_wins(game, now, [match.state, *worlds])
     if winners:
         return ("win", winners) if len(winners) < len(now.options) else None
-    if not any(threatened(game, match.state, seat, one, rng) for one in now.options[-2:]):
+    if not any(threat_after(game, match.state, seat, one, rng) for one in now.options[-2:]):
         return None
-    risk = {one: sum(threatened(game, w, seat, one, rng) for w in worlds) / WORLDS for one in now.options}
+    after = {one: [threat_after(game, world, seat, one, rng) for world in worlds] for one in now.options}
+    risk = {one: sum(threat is not None for threat in found) / WORLDS for one, found in after.items()}
     least = min(risk.values())
     loses = sum(value >= 0.85 for value in risk.values())
     if least > 0.3 or loses < len(risk) / 2:
