@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit wheel docs soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit puzzles wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -100,6 +100,10 @@ arena: .venv/.dev build/compiled    ## how strong the bots are: the figures of d
 fit: .venv/.dev build/compiled      ## fit the numbers of a game's bots again: GAME=... [GAMES=...] [WRITE=1]
 	@$(RUN)python tools/fit.py $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(filter command,$(origin SEED)),--seed $(SEED)) \
 	  $(if $(WRITE),--write) $(if $(NUMBER),--number $(NUMBER) --values $(VALUES)) $(if $(SEATS),--seats $(SEATS))
+
+# The same seed finds the same puzzles: `make puzzles [GAME=dnup] [SEED=2]`.
+puzzles: .venv/.dev build/compiled  ## mine the puzzles again from games of strong bots: [GAME=...] [SEED=...]
+	@$(RUN)python tools/puzzles.py $(GAME) $(if $(filter command,$(origin SEED)),--seed $(SEED))
 
 wheel: .boot/bin/uv build/compiled client  ## a wheel with the client and the compiled engine, for another machine
 	@rm -rf build/wheel

@@ -25,9 +25,14 @@ class Beginner:
         win = winning_option(game, now, rng)
         if win is not None:
             return win
-        found = settings_of(game.name).level1
-        warmth = found.duel if found.duel and len(game.scores(now.seen)) == 2 else found.temperature
-        return now.options[drawn(weights(rated(game, now), warmth), rng)]
+        return now.options[drawn(inclined(game, now), rng)]
+
+
+def inclined(game: AnyGame, now: Observation[Any]) -> list[float]:
+    """How likely each option is, up to a factor, where none wins at once."""
+    found = settings_of(game.name).level1
+    warmth = found.duel if found.duel and len(game.scores(now.seen)) == 2 else found.temperature
+    return weights(rated(game, now), warmth)
 
 
 def weights(ratings: list[int], temperature: float) -> list[float]:

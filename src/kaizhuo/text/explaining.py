@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaizhuo.play.explanation import Explanation, Reason
+from kaizhuo.play.explanation import Explanation, Reason, Step
 from kaizhuo.text.speech import Args, Speech
 
 
@@ -22,13 +22,16 @@ def explained(why: Explanation, speech: Speech) -> list[str]:
             "other_value": percent(other.value),
         }
         lines.append(speech.say("why-value", figures))
-    if why.line:
-        steps = [
-            speech.say("why-line-step", {"name": speech.names[step.seat], "option": speech.option(step.action)})
-            for step in why.line
-        ]
-        lines.append(speech.say("why-line", {"line": " → ".join(steps)}))
-    return lines
+    return [*lines, *filter(None, [line_words(why.line, speech)])]
+
+
+def line_words(line: list[Step], speech: Speech) -> str:
+    """What may follow; "" for nothing."""
+    steps = [
+        speech.say("why-line-step", {"name": speech.names[step.seat], "option": speech.option(step.action)})
+        for step in line
+    ]
+    return speech.say("why-line", {"line": " → ".join(steps)}) if steps else ""
 
 
 def because_words(why: Explanation, speech: Speech) -> list[str]:

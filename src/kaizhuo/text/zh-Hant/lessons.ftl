@@ -9,3 +9,19 @@ lesson-also = 這樣也行。先試試亮起來的。
 
 # A player aid of a game without anything special.
 aid-usual = 一般遊戲
+
+# Puzzles: what is asked, what is said to a wrong answer, and to a right one.
+puzzle-win = 一步獲勝
+    .ask = 你這回合就能獲勝。是哪一步？
+    .wrong = 這樣還贏不了：預期勝率剩{ $value }%。
+puzzle-block = 化解威脅
+    .ask = 有對手快要贏了。哪一步擋得住？
+    .wrong = 這樣一來，輪到你之前就可能有對手獲勝：照你看得到的來算，機會是{ $risk }%。
+    .right = 這樣一來，照你看得到的來算，輪到你之前有對手獲勝的機會是{ $risk }%；其他選擇裡最好的也有{ $other }%。
+puzzle-best = 三選一
+    .ask = 亮起的有三步，哪一步最好？
+    .wrong = 另外兩步裡有更好的：這一步的預期勝率是{ $value }%。
+puzzle-then = { $what }{ $line }
+puzzle-event = { $line }（{ $rule }）
+puzzle-three = 請從亮起的三步裡選一步。
+puzzle-right = 答對了！{ $option }
