@@ -185,6 +185,19 @@ export interface LessonScene {
   held: string;
   refused: string;
   rule: string;
+  why: Why | null;
+}
+
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+  title: string;
+  level: number;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  today: PuzzleInfo | null;
 }
 
 export interface NewFreePlay {

@@ -27,8 +27,8 @@ UsageError: Any = typer.BadParameter.__base__  # of typer's own click, whose mod
 
 # In the order in which a newcomer needs them.
 COMMANDS: Final = (
-    "play", "learn", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "report", "compare", "sweep",
-    "box", "arena", "tactics", "botcheck", "schema", "sit", "compile",
+    "play", "learn", "puzzle", "serve", "admin", "games", "rules", "replay", "verify", "simulate", "report", "compare",
+    "sweep", "box", "arena", "tactics", "botcheck", "schema", "sit", "compile",
 )  # fmt: skip
 THINKING: Final = ("play", "serve", "simulate", "report", "compare", "sweep", "arena", "tactics")
 

@@ -10,7 +10,7 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.drawing import drawing
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.observation import audible
-from kaizhuo.play.lesson import Beat, Lesson, Stand, answer, stand
+from kaizhuo.play.lesson import Answer, Beat, Lesson, Stand, answer, stand
 from kaizhuo.play.match import Match, walk
 from kaizhuo.text.lessons import lesson_text, seat_names
 from kaizhuo.text.speech import Speech
@@ -27,7 +27,7 @@ class Tutor:
 
     def run(self) -> None:
         """Until the lesson is over, somebody quits, or nothing more can be read."""
-        self.reader.show(Text(lesson_text(self.reader.language, self.lesson), style=LIT))
+        self.reader.show(Text(self.title(), style=LIT))
         self.tell()
         while (beat := self.here.waits) is not None:
             match = self.here.match(beat.ply)
@@ -36,6 +36,12 @@ class Tutor:
                 return
             self.here = stand(self.lesson, [*self.here.said, said])
             self.tell()
+        self.end()
+
+    def title(self) -> str:
+        return lesson_text(self.reader.language, self.lesson)
+
+    def end(self) -> None:
         self.reader.show(Text(self.reader.say("cli-lesson-over", game=self.lesson.game), style="dim"))
 
     def tell(self) -> None:
@@ -65,7 +71,7 @@ class Tutor:
 
     def ask(self, beat: Beat, match: Match) -> str | None:
         """Ask until it is what is taught; None when the learner leaves."""
-        options = match.observe(self.lesson.learner).options
+        options = self.options(match)
         speech = self.speech(match)
         for number, action in enumerate(options, 1):
             self.reader.show(f"{number:>4}  {speech.option(action)}")
@@ -84,6 +90,9 @@ class Tutor:
             if said := self.judged(beat, sentence):
                 return said
 
+    def options(self, match: Match) -> list[int]:
+        return match.observe(self.lesson.learner).options
+
     def judged(self, beat: Beat, sentence: str) -> str:
         """The sentence of the script that was meant; or "", and why not is said."""
         try:
@@ -95,10 +104,14 @@ class Tutor:
             return found.accepted
         if found.refused:
             self.reader.show(self.speech(self.here.match(beat.ply)).refusal(found.refused))
-        own = self.words(beat, f"wrong-{found.wrong}") if found.wrong else ""
-        if own or not found.refused:
-            self.reader.show(own or self.reader.say("lesson-also"))
+        if words := self.wrong(beat, found):
+            self.reader.show(words)
         return ""
+
+    def wrong(self, beat: Beat, found: Answer) -> str:
+        """What the lesson says to an answer that is not accepted; "" where the rules say enough."""
+        own = self.words(beat, f"wrong-{found.wrong}") if found.wrong else ""
+        return own or ("" if found.refused else self.reader.say("lesson-also"))
 
     def words(self, beat: Beat, attribute: str = "") -> str:
         return lesson_text(self.reader.language, self.lesson, beat.id, attribute)

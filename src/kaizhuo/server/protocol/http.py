@@ -13,6 +13,7 @@ from kaizhuo.play.clock import ClockRule
 from kaizhuo.play.proof import Dealt
 from kaizhuo.play.record import Branch
 from kaizhuo.server.protocol.socket import Count, Id, Lang, Moment, Now, Short, Table, Told
+from kaizhuo.text.judging import Why
 
 BLOCK: Final = 32  # moments in one answer
 
@@ -188,6 +189,19 @@ class LessonScene(msgspec.Struct, frozen=True):
     held: str  # the answer to a move that is not the one that is taught
     refused: str  # the same, where a rule forbids it: its words
     rule: str  # and its number
+    why: Why | None  # a puzzle was solved: why the answer is right
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    title: str
+    level: int  # 1 easy, 3 hard
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    puzzles: list[PuzzleInfo]
+    today: PuzzleInfo | None  # the same for everybody; None where there are no puzzles
 
 
 class NewFreePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -25,6 +26,7 @@ from kaizhuo.text.speech import refusal, say
 
 REMEMBERED: Final = 100  # scenes, of up to 80 KB
 OPPONENT: Final = "bot:level1"
+TextOf = Callable[[str, str], str]  # of a beat, or of an attribute of it
 
 
 def every_lesson(lang: Lang) -> Lessons:
@@ -48,15 +50,21 @@ def learn(game: str, name: str, learnt: Learnt, lang: Lang) -> LessonScene:
 
 
 def _held(here: Stand, found: Answer, lang: Lang) -> LessonScene:
-    """The move is not done; the lesson says why, and the rules if they forbid it."""
+    """The lesson says why not."""
     assert here.waits is not None
     words = lesson_text(lang, here.lesson, here.waits.id, f"wrong-{found.wrong}") if found.wrong else ""
+    scene = _scene(here.lesson.game, here.lesson.name, tuple(here.said), lang)
+    return held_back(scene, found, words or ("" if found.refused else say(lang, "lesson-also")), lang)
+
+
+def held_back(scene: LessonScene, found: Answer, words: str, lang: Lang) -> LessonScene:
+    """The move is not done; these words say why, and the rules if they forbid it."""
     forbidden: KaizhuoError | None = found.refused
     return msgspec.structs.replace(
-        _scene(here.lesson.game, here.lesson.name, tuple(here.said), lang),
+        scene,
         beats=[],
-        held=words or ("" if forbidden else say(lang, "lesson-also")),
-        refused=refusal(lang, forbidden, here.lesson.game) if forbidden else "",
+        held=words,
+        refused=refusal(lang, forbidden, scene.info.game) if forbidden else "",
         rule=found.refused.rule if found.refused else "",
     )
 
@@ -65,31 +73,36 @@ def _held(here: Stand, found: Answer, lang: Lang) -> LessonScene:
 def _scene(game: str, name: str, said: tuple[str, ...], lang: Lang) -> LessonScene:
     """The same for everybody, and a game has to be played again for it."""
     here = stand(lesson_named(game, name), list(said))
+    return staged(here, info(here.lesson, lang), lang, partial(lesson_text, lang, here.lesson))
+
+
+def staged(here: Stand, about: LessonInfo, lang: Lang, text_of: TextOf) -> LessonScene:
+    """How it stands for the learner, beat by beat."""
     table = lesson_table(here, lang)
     learner = here.lesson.learner
     own = Own(lang, False, learner, (learner,), None, True, tuple(() for _ in table.chairs))
     message = table_message(table, own, Presence(0, lambda: 0.0))
     seats = [msgspec.structs.replace(seat, online=True) for seat in message.seats]
     nows = _nows(here, table, lang)
-    beats = [_beat(here, number, nows, lang) for number in here.beats]
     return LessonScene(
-        info=info(here.lesson, lang),
+        info=about,
         table=msgspec.structs.replace(message, seats=seats, upload=False, over=False, secret="", watching=0),
         said=here.said,
         show=here.waits.accept[0] if here.waits else "",
-        beats=beats,
+        beats=[_beat(here, number, nows, text_of) for number in here.beats],
         held="",
         refused="",
         rule="",
+        why=None,
     )
 
 
-def _beat(here: Stand, number: int, nows: dict[int, Now], lang: Lang) -> LessonBeat:
+def _beat(here: Stand, number: int, nows: dict[int, Now], text_of: TextOf) -> LessonBeat:
     beat = here.lesson.beats[number]
     answered = beat.kind == "do" and beat is not here.waits
-    text = lesson_text(lang, here.lesson, beat.id, "praise" if answered else "")
+    text = text_of(beat.id, "praise" if answered else "")
     # Where nothing is said of the answer, the next sentence is there at once.
-    prompt = text or lesson_text(lang, here.lesson, here.lesson.beats[number + 1].id)
+    prompt = text or text_of(here.lesson.beats[number + 1].id, "")
     shown = [msgspec.structs.replace(nows[ply], prompt=prompt) for ply in here.plies(number)]
     if beat is here.waits or beat.kind == "free":
         shown = [msgspec.structs.replace(now, told=[]) for now in shown]

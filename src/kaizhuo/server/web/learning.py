@@ -1,9 +1,10 @@
-"""Lessons, figures of the rules and player aids over HTTP."""
+"""Lessons, puzzles, figures of the rules and player aids over HTTP."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -15,10 +16,13 @@ from kaizhuo.server.session.figures import every_figure, player_aid
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.lessons import every_lesson, learn
 from kaizhuo.server.session.limits import Buckets
+from kaizhuo.server.session.puzzles import every_puzzle, solve
 from kaizhuo.server.web.answers import answer
 from kaizhuo.server.web.cookies import person_at
 from kaizhuo.server.web.limits import BODY_BYTES
 from kaizhuo.server.web.requests import LangOf, check_pace, decoded, posted
+
+DAY: Final = 86_400  # seconds; the puzzle of the day changes at midnight, UTC
 
 
 class Learning:
@@ -35,6 +39,8 @@ class Learning:
             Route("/api/lessons/{game}/{lesson}/table", self.free_play, methods=["POST"]),
             Route("/api/figures/{game}", self.figures),
             Route("/api/aid/{game}", self.aid),
+            Route("/api/puzzles", self.puzzles),
+            Route("/api/puzzles/{game}/{puzzle}", self.solve, methods=["POST"]),
         ]
 
     async def lessons(self, request: Request) -> Response:
@@ -45,6 +51,15 @@ class Learning:
         learnt = decoded(await posted(request, self.asking, BODY_BYTES), Learnt)
         where = request.path_params
         return answer(learn(where["game"], where["lesson"], learnt, self.lang_of(request)))
+
+    async def puzzles(self, request: Request) -> Response:
+        check_pace(self.asking, request)
+        return answer(every_puzzle(self.lang_of(request), int(time.time()) // DAY))
+
+    async def solve(self, request: Request) -> Response:
+        learnt = decoded(await posted(request, self.asking, BODY_BYTES), Learnt)
+        where = request.path_params
+        return answer(solve(where["game"], where["puzzle"], learnt, self.lang_of(request)))
 
     async def free_play(self, request: Request) -> Response:
         new = decoded(await posted(request, self.opening, BODY_BYTES), NewFreePlay)

@@ -56,6 +56,13 @@ help-learn = Learn a game by playing: a few minutes, one idea at a time.
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = Which game: its id as “kaizhuo games” shows it. Without one all lessons are listed.
 help-learn-lesson = Which lesson; the first one if you name none.
+help-puzzle = Find the right move in a position of a real game. Without a game: the puzzle of the day.
+    .short = Find the right move: the puzzle of the day.
+    .examples =
+        kaizhuo puzzle
+        kaizhuo puzzle dnup
+help-puzzle-game = Which game: its id as “kaizhuo games” shows it. All its puzzles are listed.
+help-puzzle-name = Which puzzle, by its name in that list.
 help-compile = Compile the engine of this installation: the same games with the same results, and bots think ten to thirty times faster. Needs a C compiler and takes a few minutes.
     .short = Make the engine fast: compile it.
     .examples =

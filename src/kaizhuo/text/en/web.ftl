@@ -440,3 +440,18 @@ web-so-far-puzzles = { $count ->
     [one] 1 puzzle solved
    *[other] { $count } puzzles solved
 }
+
+web-puzzles = Puzzles
+web-puzzles-text = Real positions in which one move is clearly right. Find it on the board; a wrong answer tells you what it would lead to.
+web-puzzles-of-game = Puzzles: { $game }
+web-puzzle-today = Puzzle of the day
+web-puzzle-today-text = The same for everybody, until midnight (UTC).
+web-puzzle-level-1 = Easy
+web-puzzle-level-2 = Medium
+web-puzzle-level-3 = Hard
+web-puzzle-numbered = { $number }: { $title }
+web-puzzle-solved = solved
+web-puzzle-count = { $solved } of { $count } solved
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try it again
+web-puzzle-all = All puzzles

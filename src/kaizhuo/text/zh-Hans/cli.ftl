@@ -56,6 +56,13 @@ help-learn = 边玩边学：几分钟，一次学一件事。
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = 哪一款游戏：填“kaizhuo games”列出的代号。不填就列出所有课程。
 help-learn-lesson = 哪一课；不填就是第一课。
+help-puzzle = 在真实对局的局面里找出正确的一步。不填游戏就是每日一题。
+    .short = 找出正确的一步：每日一题。
+    .examples =
+        kaizhuo puzzle
+        kaizhuo puzzle dnup
+help-puzzle-game = 哪一款游戏：填“kaizhuo games”列出的代号，就列出它的所有谜题。
+help-puzzle-name = 哪一题：填列表里的名字。
 help-compile = 编译这份安装的引擎：游戏和结果完全相同，电脑玩家思考快十到三十倍。需要 C 编译器，大约要几分钟。
     .short = 编译引擎，让它变快。
     .examples =

@@ -56,6 +56,13 @@ help-learn = 邊玩邊學：幾分鐘，一次學一件事。
         kaizhuo learn flatiron burnham --lang zh-Hant
 help-learn-game = 哪一款遊戲：填「kaizhuo games」列出的代號。不填就列出所有課程。
 help-learn-lesson = 哪一課；不填就是第一課。
+help-puzzle = 在真實對局的局面裡找出正確的一步。不填遊戲就是每日一題。
+    .short = 找出正確的一步：每日一題。
+    .examples =
+        kaizhuo puzzle
+        kaizhuo puzzle dnup
+help-puzzle-game = 哪一款遊戲：填「kaizhuo games」列出的代號，就列出它的所有謎題。
+help-puzzle-name = 哪一題：填列表裡的名字。
 help-compile = 編譯這份安裝的引擎：遊戲與結果完全相同，電腦玩家思考快十到三十倍。需要 C 編譯器，約需幾分鐘。
     .short = 編譯引擎，讓它變快。
     .examples =
