@@ -17,6 +17,7 @@ import type {
   PlayerAid,
   Problem,
   Proof,
+  Puzzles,
   Review,
   RuleBook,
   Story,
@@ -67,6 +68,9 @@ export const things = (game: string, lang: Language) => ask<Things>(`/api/things
 export const lessons = (lang: Language) => ask<Lessons>(`/api/lessons?lang=${lang}`);
 export const learn = (game: string, lesson: string, learnt: Learnt, lang: Language) =>
   ask<LessonScene>(`/api/lessons/${game}/${lesson}?lang=${lang}`, learnt);
+export const puzzles = (lang: Language) => ask<Puzzles>(`/api/puzzles?lang=${lang}`);
+export const solve = (game: string, puzzle: string, learnt: Learnt, lang: Language) =>
+  ask<LessonScene>(`/api/puzzles/${game}/${puzzle}?lang=${lang}`, learnt);
 export const playOn = (game: string, lesson: string, wish: NewFreePlay, lang: Language) =>
   ask<Made>(`/api/lessons/${game}/${lesson}/table?lang=${lang}`, wish);
 export const makeTable = (table: NewTable, lang: Language) => ask<Made>(`/api/tables?lang=${lang}`, table);

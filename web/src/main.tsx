@@ -2,7 +2,7 @@ import { render } from "preact";
 import "./board"; // with the client, so that a board needs one file and not three
 import { followLinks, route } from "./router";
 import { Front } from "./screens/Front";
-import { LessonScreen } from "./screens/LessonScreen";
+import { LessonScreen, PuzzleScreen } from "./screens/LessonScreen";
 import { Mine } from "./screens/Mine";
 import { RulesScreen } from "./screens/RulesScreen";
 import { Setup } from "./screens/Setup";
@@ -30,6 +30,8 @@ function App() {
       return <RulesScreen key={now.game} game={now.game} rule={now.rule} aid={now.aid} />;
     case "lesson":
       return <LessonScreen key={`${now.game} ${now.lesson}`} game={now.game} lesson={now.lesson} />;
+    case "puzzle":
+      return <PuzzleScreen key={`${now.game} ${now.puzzle}`} game={now.game} puzzle={now.puzzle} />;
     case "table":
       return <TableScreen table={now.table} past={now.past} />;
   }

@@ -1,6 +1,7 @@
 /** The addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
- * paragraph of the rules), `/rules/dnup/aid?seats=4` (the game on one page), `/learn` (all lessons), `/learn/dnup/first` (one of them), `/t/<table>`.  With a query the
- * table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
+ * paragraph of the rules), `/rules/dnup/aid?seats=4` (the game on one page), `/learn` (all lessons), `/learn/dnup/first`
+ * (one of them), `/puzzles`, `/puzzles/today` and `/puzzles/dnup/<name>` likewise, `/t/<table>`.  With a query the table
+ * is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
 export type Route =
@@ -9,6 +10,7 @@ export type Route =
   | { at: "setup"; game: string; alone: boolean }
   | { at: "rules"; game: string; rule: string; aid: string | null }
   | { at: "lesson"; game: string; lesson: string }
+  | { at: "puzzle"; game: string; puzzle: string }
   | { at: "table"; table: string; past: Past | null };
 export type Past =
   | { page: "replay"; ply: number | null; eyes: string }
@@ -32,6 +34,9 @@ function read(): Route {
   const query = new URLSearchParams(location.search);
   if (lesson) return { at: "lesson", game: lesson[1]!, lesson: lesson[2]! };
   if (/^\/learn\/?$/.test(location.pathname)) return { at: "lesson", game: "", lesson: "" };
+  const puzzle = /^\/puzzles(?:\/([\w-]+)\/([\w-]+))?\/?$/.exec(location.pathname);
+  if (puzzle) return { at: "puzzle", game: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
+  if (/^\/puzzles\/today\/?$/.test(location.pathname)) return { at: "puzzle", game: "", puzzle: "today" };
   if (table) return { at: "table", table, past: readPast(query) };
   const rules = /^\/rules\/([\w-]+)(\/aid)?\/?$/.exec(location.pathname);
   if (rules) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { lessonCourse, puzzleCourse } from "../src/learn/course";
 import { LessonLine } from "../src/learn/LessonLine";
-import { progressOf, remember } from "../src/learn/progress";
+import { progressOf, remember, solvingOf } from "../src/learn/progress";
 import type { LessonScene, Outgoing } from "../src/types";
 import { holdServer } from "./server";
 
@@ -15,10 +16,12 @@ const scene = (said: string[], show: string, held = ""): LessonScene =>
     held,
     refused: "",
     rule: "",
+    why: null,
   }) as unknown as LessonScene;
 
 let heard: Outgoing[];
-const begin = () => new LessonLine("dnup", "first", "en", (message) => heard.push(message));
+const begin = (course = lessonCourse("dnup", "first")) =>
+  new LessonLine(course, "en", (message) => heard.push(message));
 const act = (line: LessonLine, say: string) => line.wish({ type: "act", ply: 0, undos: 0, say, seat: 0 });
 const refused = () => heard.filter((message) => message.type === "refused");
 
@@ -67,4 +70,21 @@ test("who is at the end has learnt it, and begins anew the next time", async () 
   await asked[0]!.answers(scene(["play"], ""));
   expect(line.lecture.value.over).toBe(true);
   expect(progressOf("dnup", "first")).toEqual({ said: [], done: true });
+});
+
+test("a puzzle may be tried as often as one likes, and each wrong answer is counted", async () => {
+  const asked = holdServer();
+  const line = begin(puzzleCourse("dnup", "a1"));
+  await asked[0]!.answers(scene([], "play"));
+  for (let tries = 1; tries <= 4; tries++) {
+    act(line, "flip");
+    await asked[tries]!.answers(scene([], "play", "Not yet."));
+  }
+  expect(refused()).toHaveLength(4);
+  expect(heard.some((message) => message.type === "hinted")).toBe(false);
+  line.wish({ type: "hint" });
+  act(line, "play");
+  await asked[5]!.answers(scene(["play"], ""));
+  expect(line.lecture.value.over).toBe(true);
+  expect(solvingOf("dnup", "a1")).toEqual({ wrong: 5, solved: true });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { finished, remember, rememberAnswer, solvingOf } from "../src/learn/progress";
+import { finished, following, remember, rememberAnswer, solvingOf } from "../src/learn/progress";
 
 beforeEach(() => localStorage.clear());
 
@@ -28,4 +28,15 @@ test("a browser that keeps nonsense begins anew", () => {
   expect(solvingOf("dnup", "a1")).toBeNull();
   rememberAnswer("dnup", "a1", true);
   expect(finished("dnup").puzzles).toBe(1);
+});
+
+test("from a puzzle it goes on to the next that is not solved, in the same game as long as there is one", () => {
+  const all = ["a1", "b2", "c3"].map((name) => ({ game: "dnup", name })).concat({ game: "cheers", name: "d4" });
+  rememberAnswer("dnup", "b2", true);
+  expect(following(all, "dnup", "a1")?.name).toBe("c3");
+  expect(following(all, "dnup", "c3")?.name).toBe("a1");
+  rememberAnswer("dnup", "a1", true);
+  expect(following(all, "dnup", "c3")?.name).toBe("d4");
+  rememberAnswer("cheers", "d4", true);
+  expect(following(all, "dnup", "c3")).toBeNull();
 });

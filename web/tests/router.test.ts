@@ -18,6 +18,9 @@ test.each([
   ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null }],
   ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null }],
   ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4" }],
+  ["/puzzles", { at: "puzzle", game: "", puzzle: "" }],
+  ["/puzzles/today", { at: "puzzle", game: "", puzzle: "today" }],
+  ["/puzzles/steam-up/a1b2c3", { at: "puzzle", game: "steam-up", puzzle: "a1b2c3" }],
   ["/elsewhere", { at: "front" }],
 ])("%s", (address, where) => {
   go(address);

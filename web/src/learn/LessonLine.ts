@@ -1,10 +1,10 @@
 /** A lesson as the line to a table: it brings the same messages, and says what else the page shows of it. */
-import { learn, type Refusal } from "../api";
+import type { Refusal } from "../api";
 import type { Wire, Wish } from "../line";
 import { motionScale } from "../settings";
 import { Store } from "../store";
-import type { Lang, LessonBeat, LessonInfo, LessonScene, Option, Outgoing } from "../types";
-import { remember, rememberedSaid } from "./progress";
+import type { Lang, LessonBeat, LessonInfo, LessonScene, Option, Outgoing, Why } from "../types";
+import type { Course } from "./course";
 
 export interface Lecture {
   info: LessonInfo | null;
@@ -19,13 +19,14 @@ export interface Lecture {
   text: string;
   /** Sentences before this one. */
   heard: string[];
+  /** Why the answer to a puzzle is right. */
+  why: Why | null;
   /** Why it cannot be shown. */
   wrong: string | null;
 }
 
 const READ = 2500; // ms at least for a sentence
 const LETTER = 45; // ms more for each letter of it
-const PATIENCE = 3; // tries after which the move is shown
 
 export class LessonLine implements Wire {
   readonly lecture = new Store<Lecture>({
@@ -37,6 +38,7 @@ export class LessonLine implements Wire {
     over: false,
     text: "",
     heard: [],
+    why: null,
     wrong: null,
   });
   busy = false;
@@ -46,17 +48,19 @@ export class LessonLine implements Wire {
   private hurry: () => void = () => undefined;
 
   constructor(
-    private readonly game: string,
-    private readonly name: string,
+    private readonly course: Course,
     private lang: Lang,
     private readonly hear: (message: Outgoing) => void,
   ) {
-    void this.ask(rememberedSaid(game, name), "");
+    void this.ask(course.begun(), "");
   }
 
   wish(wish: Wish): string {
     if (wish.type === "act") void this.ask(this.lecture.value.said, wish.say);
-    if (wish.type === "hint") queueMicrotask(() => this.showMe());
+    if (wish.type === "hint") {
+      this.course.missed();
+      queueMicrotask(() => this.showMe());
+    }
     return "";
   }
 
@@ -87,7 +91,7 @@ export class LessonLine implements Wire {
   private async ask(said: string[], say: string): Promise<void> {
     this.busy = true;
     try {
-      const scene = await learn(this.game, this.name, { said, say }, this.lang);
+      const scene = await this.course.ask({ said, say }, this.lang);
       this.busy = false;
       if (say && !scene.beats.length) this.hold(scene);
       else await this.deliver(scene, say !== "" || !said.length);
@@ -103,7 +107,8 @@ export class LessonLine implements Wire {
 
   private hold(scene: LessonScene): void {
     this.refuse(scene.rule, scene.held || scene.refused);
-    if (++this.tries >= PATIENCE) this.showMe();
+    if (!scene.refused) this.course.missed();
+    if (++this.tries >= this.course.patience) this.showMe();
   }
 
   private refuse(rule: string, text: string): void {
@@ -122,7 +127,7 @@ export class LessonLine implements Wire {
     const turn = ++this.turn;
     this.tries = 0;
     const over = scene.show === "";
-    remember(this.game, this.name, scene.said, over);
+    this.course.keep(scene.said, over);
     this.hear(scene.table);
     const beats = whole ? scene.beats : scene.beats.slice(-1);
     this.hear({ type: "done", id: "", ply: beats[0]!.nows[0]?.ply ?? 0 });
@@ -138,6 +143,7 @@ export class LessonLine implements Wire {
         show: last ? scene.show : "",
         over: over && last,
         text: beat.text,
+        why: scene.why,
       });
       for (const now of beat.nows) this.hear(now);
       this.options = beat.nows.at(-1)?.options ?? [];

@@ -20,27 +20,49 @@ import { RulesPanel } from "../table/RulesPanel";
 import { type Playing, Session } from "../table/session";
 import { isMyTurn } from "../turn";
 import { useWords } from "../words";
+import { type Course, lessonCourse } from "./course";
 import { LessonLine } from "./LessonLine";
 import { useLight } from "./light";
 import "../styles/learn.css";
 
+/** How a kind of course looks. */
+export interface Setting {
+  title: string;
+  look: string;
+  End: (props: { line: LessonLine }) => preact.JSX.Element;
+}
+
+const LESSON: Setting = { title: "learn", look: "playing lesson", End: Learnt };
+
 export function LessonPlay({ game, lesson }: { game: string; lesson: string }) {
+  const course = useMemo(() => lessonCourse(game, lesson), [game, lesson]);
+  return <OnTheBoard course={course} setting={LESSON} />;
+}
+
+/** A course from its beginning to its end. */
+export function OnTheBoard({ course, setting }: { course: Course; setting: Setting }) {
   const say = useWords();
   const [taught, set] = useState<{ session: Session; line: LessonLine } | null>(null);
   useEffect(() => {
     let line: LessonLine | null = null;
     const session = new Session((hear) => {
-      line = new LessonLine(game, lesson, settings.value.language, hear);
+      line = new LessonLine(course, settings.value.language, hear);
       return line;
     });
     set({ session, line: line! });
     return () => session.close();
-  }, [game, lesson]);
-  if (taught) return <AtLesson {...taught} />;
-  return <Header title={say("learn")} />;
+  }, [course]);
+  if (taught) return <AtLesson {...taught} setting={setting} />;
+  return <Header title={say(setting.title)} />;
 }
 
-function AtLesson({ session, line }: { session: Session; line: LessonLine }) {
+interface Taught {
+  session: Session;
+  line: LessonLine;
+  setting: Setting;
+}
+
+function AtLesson({ session, line, setting }: Taught) {
   const say = useWords();
   const shown = useStore(session.shown);
   const { wrong } = useStore(line.lecture);
@@ -48,7 +70,7 @@ function AtLesson({ session, line }: { session: Session; line: LessonLine }) {
   if (wrong !== null) {
     return (
       <>
-        <Header title={say("learn")} />
+        <Header title={say(setting.title)} />
         <Message title={say("no-answer")} text={wrong || say("no-answer-text")} />
       </>
     );
@@ -56,17 +78,17 @@ function AtLesson({ session, line }: { session: Session; line: LessonLine }) {
   if (!table || !now) {
     return (
       <>
-        <Header title={say("learn")} />
+        <Header title={say(setting.title)} />
         <main class="message" aria-busy="true">
           <Cup steaming />
         </main>
       </>
     );
   }
-  return <Lesson session={session} line={line} shown={{ ...shown, table, now }} />;
+  return <Lesson session={session} line={line} setting={setting} shown={{ ...shown, table, now }} />;
 }
 
-function Lesson({ session, line, shown }: { session: Session; line: LessonLine; shown: Playing }) {
+function Lesson({ session, line, setting: { title, look, End }, shown }: Taught & { shown: Playing }) {
   const say = useWords();
   const { language, nickname } = useStore(settings);
   const me = nickname || say("guest");
@@ -100,9 +122,9 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
   });
   const done = lecture.over && !shown.behind;
   return (
-    <div class="playing lesson" data-asked={ready ? now.ply : undefined} onPointerDown={() => session.skip()}>
+    <div class={look} data-asked={ready ? now.ply : undefined} onPointerDown={() => session.skip()}>
       <Header title={<Title game={table.game_name} lesson={lecture.info?.title ?? ""} />} corner>
-        <Ideas at={lecture.idea} of={lecture.info?.ideas ?? 1} over={done} />
+        {(lecture.info?.ideas ?? 1) > 1 && <Ideas at={lecture.idea} of={lecture.info!.ideas} over={done} />}
         <button
           type="button"
           class="quiet"
@@ -122,7 +144,7 @@ function Lesson({ session, line, shown }: { session: Session; line: LessonLine; 
           <Picture stand={session} drawn={drawn} seats={seats} you={table.you} now={now} choosing={choosing} />
           {done ? <End line={line} /> : <Prompt session={session} shown={shown} choosing={choosing} />}
         </div>
-        <aside class="rail" aria-label={say("learn")}>
+        <aside class="rail" aria-label={say(title)}>
           <ol class="rail-page heard">
             {lecture.heard.map((text, i) => (
               <li key={i}>{text}</li>
@@ -167,7 +189,7 @@ function Ideas({ at, of, over }: { at: number; of: number; over: boolean }) {
 }
 
 /** What was learnt, and three ways on. */
-function End({ line }: { line: LessonLine }) {
+function Learnt({ line }: { line: LessonLine }) {
   const say = useWords();
   const { info, said, text } = useStore(line.lecture);
   const { nickname, language } = useStore(settings);

@@ -21,6 +21,11 @@ export function Lessons() {
       <Header title={say("learn")} />
       <main class="page lessons">
         <p>{say("learn-text")}</p>
+        <p>
+          <a class="button" href="/puzzles">
+            <Icon name="star" size={18} /> {say("puzzles")}
+          </a>
+        </p>
         {wrong !== null && <Message title={say("no-answer")} text={say("no-answer-text")} />}
         {!answer && wrong === null && (
           <p class="empty" role="status">

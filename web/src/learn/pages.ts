@@ -1,2 +1,3 @@
 export { LessonPlay } from "./LessonPlay";
 export { Lessons } from "./Lessons";
+export { PuzzlePlay, Puzzles, Today } from "./Puzzles";

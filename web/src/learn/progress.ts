@@ -64,3 +64,11 @@ export function finished(game: string): { lessons: number; puzzles: number } {
     puzzles: count<Solving>(PUZZLES, (one) => one.solved),
   };
 }
+
+/** The puzzle to go on with: of the same game the next that is not solved, then of any. */
+export function following<P extends { game: string; name: string }>(all: P[], game: string, name: string): P | null {
+  const at = all.findIndex((puzzle) => puzzle.game === game && puzzle.name === name);
+  const others = [...all.slice(at + 1), ...all.slice(0, at)];
+  const open = others.filter((puzzle) => !solvingOf(puzzle.game, puzzle.name)?.solved);
+  return open.find((puzzle) => puzzle.game === game) ?? open[0] ?? null;
+}

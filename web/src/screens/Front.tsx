@@ -45,6 +45,11 @@ export function Front() {
               : Array.from({ length: BOXES }, (_, i) => <li key={i} class="box unknown" />)}
           </ul>
         </section>
+        <nav class="ways" aria-label={say("learn")}>
+          <Way to="/puzzles/today" icon="star" text={say("puzzle-today")} />
+          <Way to="/puzzles" icon="hint" text={say("puzzles")} />
+          <Way to="/learn" icon="rules" text={say("learn")} />
+        </nav>
         <div class="beneath">
           {tables && <Tables title={say("public-tables")} rows={tables.public} none={say("no-public-tables")} />}
           <BringRecord />
@@ -129,7 +134,7 @@ function SoFar({ game }: { game: GameInfo }) {
   return (
     <p class="so-far">
       {lessons > 0 && <a href="/learn">{say("so-far-lessons", { done: lessons, of: game.lessons })}</a>}
-      {puzzles > 0 && <span>{say("so-far-puzzles", { count: puzzles })}</span>}
+      {puzzles > 0 && <a href="/puzzles">{say("so-far-puzzles", { count: puzzles })}</a>}
     </p>
   );
 }
@@ -142,6 +147,14 @@ function HowToPlay({ game }: { game: GameInfo }) {
   const to = !game.lessons ? `/rules/${game.id}` : first?.done ? "/learn" : `/learn/${game.id}/first`;
   const named = say(begun ? "learn-on-game" : "how-to-play-game", { game: game.name });
   return <Door to={to} icon="rules" text={say(begun ? "learn-on" : "how-to-play")} aria-label={named} />;
+}
+
+function Way({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+  return (
+    <a class="button" href={to}>
+      <Icon name={icon} size={18} /> {text}
+    </a>
+  );
 }
 
 function Door({ to, icon, text, ...named }: { to: string; icon: IconName; text: string; "aria-label": string }) {
