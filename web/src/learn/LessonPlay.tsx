@@ -7,6 +7,7 @@ import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message } from "../parts/Message";
 import { Sheet } from "../parts/Sheet";
+import { Reasons } from "../past/Reasons";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { numbered } from "../table/Answers";
@@ -145,12 +146,15 @@ function Lesson({ session, line, setting: { title, look, End }, shown }: Taught 
           {done ? <End line={line} /> : <Prompt session={session} shown={shown} choosing={choosing} />}
         </div>
         <aside class="rail" aria-label={say(title)}>
-          <ol class="rail-page heard">
-            {lecture.heard.map((text, i) => (
-              <li key={i}>{text}</li>
-            ))}
-            <li aria-current="step">{lecture.text}</li>
-          </ol>
+          <div class="rail-page heard">
+            <ol>
+              {lecture.heard.map((text, i) => (
+                <li key={i}>{text}</li>
+              ))}
+              <li aria-current="step">{lecture.text}</li>
+            </ol>
+            {done && lecture.why && <Reasons why={lecture.why} />}
+          </div>
         </aside>
         <Notes session={session} shown={shown} choosing={choosing} openRule={point} />
       </main>

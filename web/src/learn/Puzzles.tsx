@@ -1,10 +1,11 @@
 /** Puzzles: all of them by game and difficulty, that of the day, and one on its board. */
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useAnswer } from "../answer";
 import { games, puzzles } from "../api";
 import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message } from "../parts/Message";
+import { Sheet } from "../parts/Sheet";
 import { Reasons } from "../past/Reasons";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -63,7 +64,7 @@ export function Puzzles() {
           </p>
         )}
         {today && (
-          <a class="of-the-day" href="/puzzles/today">
+          <a class="lesson-link" href="/puzzles/today">
             <State puzzle={today} />
             <span class="what">
               <b>{say("puzzle-today")}</b>
@@ -137,13 +138,14 @@ function Chip({ puzzle, number }: { puzzle: PuzzleInfo; number: number }) {
   );
 }
 
-/** Why it is right, and on to the next. */
+/** Why it is right, where the rail does not say it, and on to the next. */
 function Solved({ line }: { line: LessonLine }) {
   const say = useWords();
   const { info, text, why } = useStore(line.lecture);
   const { language } = useStore(settings);
   const { answer } = useAnswer(() => puzzles(language), [language]);
   const next = answer && following(answer.puzzles, info!.game, info!.name);
+  const [open, set] = useState(false);
   return (
     <section class="prompt over lesson-end" aria-label={say("puzzle-solved")}>
       <p class="outcome">{text}</p>
@@ -153,14 +155,18 @@ function Solved({ line }: { line: LessonLine }) {
             <Icon name="arrow" /> {say("puzzle-next")}
           </a>
         )}
-        <button type="button" onClick={() => line.again()}>
-          <Icon name="replay" /> {say("puzzle-again")}
+        <button type="button" class="narrow" onClick={() => set(true)}>
+          <Icon name="hint" /> {say("why")}
         </button>
         <a class="button" href="/puzzles">
           {say("puzzle-all")}
         </a>
       </div>
-      {why && <Reasons why={why} />}
+      {open && why && (
+        <Sheet title={say("why")} close={() => set(false)}>
+          <Reasons why={why} />
+        </Sheet>
+      )}
     </section>
   );
 }

@@ -453,5 +453,4 @@ web-puzzle-numbered = { $number }: { $title }
 web-puzzle-solved = solved
 web-puzzle-count = { $solved } of { $count } solved
 web-puzzle-next = Next puzzle
-web-puzzle-again = Try it again
 web-puzzle-all = All puzzles

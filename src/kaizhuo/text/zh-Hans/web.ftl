@@ -414,5 +414,4 @@ web-puzzle-numbered = { $number }：{ $title }
 web-puzzle-solved = 已解开
 web-puzzle-count = 已解开{ $solved }题，共{ $count }题
 web-puzzle-next = 下一题
-web-puzzle-again = 再试一次
 web-puzzle-all = 所有谜题

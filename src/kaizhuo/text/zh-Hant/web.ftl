@@ -414,5 +414,4 @@ web-puzzle-numbered = { $number }：{ $title }
 web-puzzle-solved = 已解開
 web-puzzle-count = 已解開{ $solved }題，共{ $count }題
 web-puzzle-next = 下一題
-web-puzzle-again = 再試一次
 web-puzzle-all = 所有謎題
