@@ -123,6 +123,13 @@ def test_without_the_client_all_else_works(installed: Path) -> None:
     assert (code, err) == (0, "")
 
 
+def test_what_is_compiled_later_is_removed_with_the_package(installed: Path) -> None:
+    """As installers read what belongs to it."""
+    note = "from kaizhuo.compiling.installed import note_files; note_files(['kaizhuo/core/engine.so'])"
+    files = "from importlib.metadata import files; print('kaizhuo/core/engine.so' in map(str, files('kaizhuo')))"
+    assert run(installed, "-c", f"{files}; {note}; {files}").out == "False\nTrue\n"
+
+
 def test_a_built_client_is_in_the_wheel(checkout: Path, plain: Path) -> None:
     static = checkout / "src/kaizhuo/server/static"
     static.mkdir()
