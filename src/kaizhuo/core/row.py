@@ -109,8 +109,24 @@ class Row:
 
     def number(self, name: str, value: i64) -> None:
         """A number up to 8,191, as two columns: how many times 64, and the rest."""
-        self.count(name + " / 64" if self.fields is not None else name, value >> DIGIT)
-        self.count(name + " % 64" if self.fields is not None else name, value & (BIT[DIGIT] - 1))
+        if self.fields is not None:
+            self.count(name + " / 64", value >> DIGIT)
+            self.count(name + " % 64", value & 63)
+            return
+        high = value >> DIGIT
+        if high > MOST_COUNT:
+            high = MOST_COUNT
+        at = self.at
+        self.at = at + 2
+        word = at >> 3
+        used = at & 7
+        if used == 0:
+            self.words[word] = high | (value & 63) << 8
+        elif used < 7:
+            self.words[word] += (high | (value & 63) << 8) << (used << 3)
+        else:
+            self.words[word] += high << 56
+            self.words[word + 1] = value & 63
 
     def counts(self, name: str, packed: i64, size: i64, bits: i64) -> None:
         """Several numbers that are packed into one, at most seven bits each, the first one lowest."""
