@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.web.playing import tap
+
 # When I am asked, where to click next: a button once something is picked, a place that is lit, the best rescue,
 # the stack, any tile that is lit, any button.
 NEXT = """async (stop) => {
@@ -35,7 +37,7 @@ def take_step(page: Page, stop: str = "") -> bool:
     """One click when I am asked; False when the game is over or what is waited for is there."""
     where: list[float] | None = page.evaluate(NEXT, stop)
     if where:
-        page.mouse.click(*where)
+        tap(page, *where)
     return where is not None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.web.playing import tap
+
 # When I am asked, what to click next.  On the way round the streets the first card is bought, then every third,
 # and every other decree; all that can be done is done.
 NEXT = """async (turn) => {
@@ -46,7 +48,7 @@ def take_step(page: Page, turn: int) -> str:
     where = page.evaluate(NEXT, turn)
     if where is None:
         return ""
-    page.mouse.click(where[1], where[2])
+    tap(page, where[1], where[2])
     return str(where[0])
 
 

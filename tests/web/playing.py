@@ -31,6 +31,16 @@ def wait_for_turn(page: Page) -> str:
     return str(page.evaluate(STATE))
 
 
+def tap(page: Page, x: float, y: float) -> None:
+    """A tap, and what is then offered by the red button is done."""
+    page.mouse.click(x, y)
+    confirm(page)
+
+
+def confirm(page: Page) -> None:
+    page.evaluate("() => document.querySelector('.prompt.mine .primary')?.click()")
+
+
 def point_at(page: Page, mark: str) -> None:
     page.locator(f".hand [data-at='{mark}']").click(position={"x": 14, "y": 20})
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.web.playing import tap
+
 # When I am asked, where to click next: the red button, any button once something is picked, a steamer that can be
 # paid, a token, any card, whatever is lit, any button.
 NEXT = """async ([stop, turn]) => {
@@ -34,7 +36,7 @@ def take_step(page: Page, turn: int, stop: str = "") -> bool:
     """One click when I am asked; False when the game is over or what is waited for is there."""
     where: list[float] | None = page.evaluate(NEXT, [stop, turn])
     if where:
-        page.mouse.click(*where)
+        tap(page, *where)
     return where is not None
 
 

@@ -12,6 +12,7 @@ from kaizhuo.server.web.cookies import COOKIE
 from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import confirm
 
 SETTLED = """() => document.querySelector('.curtain, .over')
     || (document.querySelector('.prompt') && !document.querySelector('.sending')
@@ -49,6 +50,7 @@ def move(page: Page) -> None:
         page.locator(".moves button").first.click()
     else:
         page.locator(".prompt.mine .answers button").first.click()
+    confirm(page)
     page.wait_for_function(SETTLED)
 
 

@@ -12,6 +12,7 @@ from kaizhuo.server.web.cookies import COOKIE
 from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import tap
 
 MOST_CLICKS = 800
 # When I am asked: what for, and where to click next; a shaker once a card is picked or cards are handed on.
@@ -51,7 +52,7 @@ def wait_for_own_turn(page: Page) -> None:
         assert found is not None
         if found["step"] == "turn":
             return
-        page.mouse.click(*found["at"])
+        tap(page, *found["at"])
 
 
 def play_to_the_end(page: Page) -> set[str]:
@@ -62,7 +63,7 @@ def play_to_the_end(page: Page) -> set[str]:
             return asked
         asked.add(found["step"])
         if found["at"]:
-            page.mouse.click(*found["at"])
+            tap(page, *found["at"])
     raise AssertionError(f"not over after {MOST_CLICKS} clicks")
 
 
@@ -98,7 +99,7 @@ def test_a_cheers_on_somebody_elses_turn_cannot_be_missed(server: ServerProcess,
     expect(page.locator(".stand.asked")).to_have_attribute("data-shaker", "0")
     assert page.locator(".cheers .stand[data-lit]").count() in (2, 3)
     check(page, "Cheers, the table waits for me")
-    page.locator(".cheers .stand[data-lit=near]").first.click()
+    page.locator(".cheers .stand[data-lit=near]").first.dblclick()
     expect(page.locator(".clink.two")).to_have_count(0)
 
 
@@ -122,5 +123,5 @@ def test_the_duel_has_a_shared_shaker(server: ServerProcess, visitor: Visitor) -
     open_cheers(page, server.address, 2)
     wait_for_own_turn(page)
     page.locator(".cheers .card[data-lit]").first.click()
-    page.locator(".cheers [data-shaker=shared]").click()
+    page.locator(".cheers [data-shaker=shared]").dblclick()
     expect(page.locator(".cheers [data-shaker=shared] .layer, .cheers .clink")).not_to_have_count(0)

@@ -60,7 +60,7 @@ def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerPro
     open_table(page, 4)
     wait_for_turn(page)
     if not page.locator(".place[data-lit]").count():
-        page.locator(".pile[data-lit]").click()
+        page.locator(".pile[data-lit]").dblclick()
     places = page.locator(".place[data-lit]")
     expect(places).not_to_have_count(0)
     page.wait_for_function(IN_READING_ORDER)
@@ -68,6 +68,7 @@ def test_places_are_in_reading_order_named_by_their_neighbours(server: ServerPro
     check(page, "Cleocatra, places")
     places.first.focus()
     page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     wait_for_turn(page)
     expect(page.locator(".cleocatra .drawn")).to_have_count(0)

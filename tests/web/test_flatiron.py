@@ -62,11 +62,11 @@ def test_nothing_is_wrong_for_a_screen_reader(server: ServerProcess, visitor: Vi
 def test_a_column_shows_what_is_done_next_and_skipped(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     open_flatiron(page, server.address, 2)
-    page.locator(".side[data-lit]").first.click()
+    page.locator(".side[data-lit]").first.dblclick()
     place = page.locator(".place:not(.street-CITY_HALL)[data-lit]").first
-    place.click()
+    place.dblclick()
     expect(page.locator(".place[data-lit]")).to_have_count(1)
-    page.locator(".place[data-lit]").click()
+    page.locator(".place[data-lit]").dblclick()
     stages = page.locator(".course .stage")
     expect(stages).to_have_count(2)
     expect(page.locator(".course .is-next [data-lit]")).to_have_count(1)
@@ -78,7 +78,7 @@ def test_a_phone_opens_the_sheet_that_is_asked_about(server: ServerProcess, visi
     page = visitor(server.address, width=390, height=844)
     open_flatiron(page, server.address, 2)
     expect(page.locator(".flatiron .draft")).to_be_visible()
-    page.locator(".side[data-lit]").first.click()
+    page.locator(".side[data-lit]").first.dblclick()
     place = page.locator(".street .place[data-lit]").first
     expect(place).to_be_visible()
     expect(page.locator(".own .cell .formula").first).to_be_hidden()
@@ -97,8 +97,8 @@ def test_a_phone_opens_the_sheet_that_is_asked_about(server: ServerProcess, visi
 def test_what_an_answer_would_bring_is_shown_while_it_is_pointed_at(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     open_flatiron(page, server.address, 2)
-    page.locator(".side[data-lit]").first.click()
-    page.locator(".street .place[data-lit]").first.click()
+    page.locator(".side[data-lit]").first.dblclick()
+    page.locator(".street .place[data-lit]").first.dblclick()
     page.locator(".answers [data-say^=take]").hover()
     expect(page.locator(".outlook")).to_contain_text("+$2")
     page.locator(".answers [data-say^=activate]").focus()

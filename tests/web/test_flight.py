@@ -153,7 +153,7 @@ def test_a_card_played_at_the_table_flies_and_is_gone(server: ServerProcess, vis
     card = page.locator(".cheers .card[data-lit]").first
     lay = page.evaluate("resting()")[card.get_attribute("data-piece")]
     card.click()
-    page.locator(".cheers .stand[data-lit=near]").first.click()
+    page.locator(".cheers .stand[data-lit=near]").first.dblclick()
     flown = "() => flights.filter((flight) => !flight.piece && flight.start.kind.startsWith('card'))[0]"
     check_parts(page.wait_for_function(flown).json_value()["start"], lay)
     expect(page.locator(".flight")).to_have_count(0)

@@ -29,6 +29,8 @@ def turn_by_keys(page: Page) -> None:
             return
     page.keyboard.press("Escape")
     page.keyboard.press("1")
+    if page.locator(".prompt .primary").count():
+        page.keyboard.press("1")
 
 
 def test_a_whole_game_by_keyboard_alone(server: ServerProcess, visitor: Visitor) -> None:

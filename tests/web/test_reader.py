@@ -111,7 +111,24 @@ def test_every_move_is_also_a_button(server: ServerProcess, visitor: Visitor) ->
     else:
         page.locator(".answers button").first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".prompt .primary").click()
     wait_for_turn(page)
+
+
+def test_who_wants_the_red_button_never_plays_by_tapping(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address)
+    open_table(page, friends=False)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Tap, then the red button").check()
+    page.keyboard.press("Escape")
+    card = page.locator(".hand [data-lit]").first
+    card.dblclick(position={"x": 14, "y": 20})
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(9)
+    card.click(position={"x": 14, "y": 20})
+    page.locator(".prompt .primary").click()
+    expect(page.locator(".hand .card")).not_to_have_count(9)
 
 
 def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, visitor: Visitor) -> None:

@@ -12,6 +12,7 @@ from tests.sixth import install
 from tests.web import past
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.playing import confirm
 
 CARDS = ".plain .own .thing[data-lit]"
 MINE = ".prompt.mine .answers button"
@@ -33,9 +34,10 @@ def play_cards(page: Page, wanted: int) -> None:
         card = page.locator(CARDS).first
         if page.locator("[data-say^='name ']").count() or not page.locator(".plain [data-lit]").count():
             page.locator(MINE).first.click()
+            confirm(page)
         elif card.count():
             mark = card.get_attribute("data-at")
-            card.click()
+            card.dblclick()
             expect(page.locator(f".plain .own [data-at='{mark}']")).to_have_count(0)
             wanted -= 1
             if not wanted:
@@ -43,7 +45,7 @@ def play_cards(page: Page, wanted: int) -> None:
         else:
             stock = page.locator(".plain [data-at=stock]")
             expect(stock).to_have_attribute("role", "button")
-            stock.click()
+            stock.dblclick()
         expect(page.locator(".prompt .sending")).to_have_count(0)
     raise AssertionError(f"too few cards were played in {MOST_TURNS} turns")
 

@@ -81,5 +81,5 @@ def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"() => parseFloat(({TURN})()) === parseFloat({MEANT})")  # it may still turn from before
     before = page.evaluate(TURN)
-    page.locator(".spin[data-at='spin:0']").click()
+    page.locator(".spin[data-at='spin:0']").dblclick()
     page.wait_for_function(f"(before) => parseFloat(({TURN})()) === parseFloat(before) + 90", arg=before)

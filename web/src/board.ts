@@ -1,6 +1,5 @@
 /** All that a board may know.  A board draws a view; it sees no options and sends nothing. */
 import type { ComponentType } from "preact";
-import type { Confirms } from "./choose";
 import type { Say } from "./words";
 
 export { Plate } from "./parts/Plate";
@@ -40,7 +39,4 @@ export interface BoardProps<View> {
 
 export interface BoardModule {
   default: ComponentType<BoardProps<never>>;
-  /** True where a choice is a set that may still grow: then a click never says anything by itself.
-   * Or the verbs for which that is so, because their result is shown before it is confirmed. */
-  confirms?: Confirms;
 }

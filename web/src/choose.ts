@@ -27,24 +27,9 @@ export function toggle(options: readonly Option[], selected: readonly string[], 
   return [mark];
 }
 
-/** As a board says it: `true`, or the verbs whose result is shown before it is confirmed. */
-export type Confirms = boolean | readonly string[];
-
-/** Whether a click has said all there is to say. */
-export function speaksForItself(choice: Choice, selected: readonly string[], confirms: Confirms): Option | null {
-  const option = choice.ready;
-  if (!option || choice.left.length !== 1 || option.at.length !== selected.length) return null;
-  const first = typeof confirms === "object" ? confirms.includes(option.verb) : confirms;
-  return first ? null : option;
-}
-
-/** Whether a move that was chosen by its words is only selected, so that what it would do is shown first. */
-export function showsFirst(option: Option, selected: readonly string[], confirms: Confirms): boolean {
-  return (
-    typeof confirms === "object" &&
-    confirms.includes(option.verb) &&
-    !option.at.every((mark) => selected.includes(mark))
-  );
+/** Whether a move that was chosen by its words is only selected, so that its place on the board is seen first. */
+export function showsFirst(option: Option, selected: readonly string[]): boolean {
+  return !option.at.every((mark) => selected.includes(mark));
 }
 
 /** Options in the order they came, those of one verb together. */

@@ -8,12 +8,15 @@ export type Speed = "normal" | "fast" | "off";
 export type TextSize = "normal" | "large" | "larger";
 /** Heard, heard more softly at night, or not at all. */
 export type Sounds = "on" | "night" | "off";
+/** What does a move that is selected: a second tap on it, or only the red button. */
+export type Confirm = "twice" | "button";
 
 export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
   text: TextSize;
+  confirm: Confirm;
   nickname: string;
   /** Games that this reader has played to the end. */
   played: string[];
@@ -59,6 +62,7 @@ export const settings = new Store<Settings>({
   theme: "auto",
   speed: "normal",
   text: "normal",
+  confirm: "twice",
   nickname: "",
   played: [],
   coach: true,

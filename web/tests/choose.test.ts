@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byVerb, narrow, showsFirst, speaksForItself, toggle } from "../src/choose";
+import { byVerb, narrow, showsFirst, toggle } from "../src/choose";
 import { option } from "./made";
 
 const TAKES = ["take a", "take a b", "take b c", "pass"].map(option);
@@ -44,32 +44,12 @@ describe("toggle", () => {
   });
 });
 
-describe("a click speaks for itself", () => {
-  const clicked = (selected: string[], confirms: boolean | string[]) =>
-    speaksForItself(narrow(TAKES, selected), selected, confirms)?.say ?? null;
-
-  test("when nothing else can be meant", () => {
-    expect(clicked(["a", "b"], false)).toBe("take a b");
-  });
-
-  test("not while a larger option is left, nor while the option names more", () => {
-    expect(clicked(["a"], false)).toBeNull();
-    expect(clicked(["c"], false)).toBeNull();
-  });
-
-  test("not where the board wants every move confirmed, or this verb", () => {
-    expect(clicked(["a", "b"], true)).toBeNull();
-    expect(clicked(["a", "b"], ["take"])).toBeNull();
-    expect(clicked(["a", "b"], ["buy"])).toBe("take a b");
-  });
-});
-
-test("a move chosen by its words is shown first where its verb is confirmed, and said the second time", () => {
+test("a move chosen by its words is shown first if it has a place that is not yet selected", () => {
   const take = option("take a b");
-  expect(showsFirst(take, [], ["take"])).toBe(true);
-  expect(showsFirst(take, ["b", "a"], ["take"])).toBe(false);
-  expect(showsFirst(take, [], ["buy"])).toBe(false);
-  expect(showsFirst(take, [], true)).toBe(false);
+  expect(showsFirst(take, [])).toBe(true);
+  expect(showsFirst(take, ["b"])).toBe(true);
+  expect(showsFirst(take, ["b", "a"])).toBe(false);
+  expect(showsFirst(option("pass"), [])).toBe(false);
 });
 
 test("options of one verb stand together, in the order they came", () => {

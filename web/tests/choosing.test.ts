@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Confirms } from "../src/choose";
+import { settings } from "../src/settings";
 import { useChoosing } from "../src/table/choosing";
 import { Session } from "../src/table/session";
 import type { Hinted, Now } from "../src/types";
@@ -17,17 +17,18 @@ beforeEach(() => {
   socket().tells(table(), now({ options: OPTIONS }));
   vi.useRealTimers();
 });
-afterEach(() => session.close());
+afterEach(() => {
+  session.close();
+  settings.update({ confirm: "twice" });
+});
 
 interface Input {
   moment: Now;
   ready?: boolean;
-  confirms?: Confirms;
   hinted?: Hinted | null;
 }
 
-const useIt = ({ moment, ready = true, confirms = false, hinted = null }: Input) =>
-  useChoosing(session, { now: moment, hinted }, ready, confirms);
+const useIt = ({ moment, ready = true, hinted = null }: Input) => useChoosing(session, { now: moment, hinted }, ready);
 const said = () => socket().sent.map((message) => (message.type === "act" ? message.say : message.type));
 const moment = now({ options: OPTIONS });
 
@@ -39,44 +40,56 @@ async function point(page: { value: ReturnType<typeof useIt> }, ...marks: string
 }
 
 describe("pointing", () => {
-  test("narrows until nothing else can be meant, and then says it", async () => {
+  test("selects, and says nothing by the first tap", async () => {
     const page = await hold(useIt, { moment });
-    await point(page, "a");
-    expect(page.value.selected).toEqual(["a"]);
+    await point(page, "a", "b");
+    expect(page.value).toMatchObject({ selected: ["a", "b"], choice: { ready: { say: "take a b" } } });
     expect(said()).toEqual([]);
-    await point(page, "b");
-    expect(said()).toEqual(["take a b"]);
-    expect(page.value.selected).toEqual([]);
-  });
-
-  test("says the smaller of two moves only when it is confirmed", async () => {
-    const page = await hold(useIt, { moment });
-    await point(page, "a");
     page.value.confirm();
-    expect(said()).toEqual(["take a"]);
+    expect(said()).toEqual(["take a b"]);
   });
 
-  test("never speaks by letting something go", async () => {
-    const page = await hold(useIt, { moment: now({ options: ["take a", "take a b"].map(option) }) });
-    await point(page, "a");
-    await point(page, "a");
+  test("at the same thing twice does what the red button says", async () => {
+    const page = await hold(useIt, { moment });
+    await point(page, "a", "a");
+    expect(said()).toEqual(["take a"]);
+    expect(page.value.selected).toEqual([]);
+  });
+
+  test("at something selected earlier lets it go", async () => {
+    const page = await hold(useIt, { moment });
+    await point(page, "a", "b", "a");
+    expect(page.value.selected).toEqual(["b"]);
+    await point(page, "a", "b", "b");
+    expect(page.value.selected).toEqual(["a", "b"]);
+    expect(said()).toEqual([]);
+  });
+
+  test("twice lets go where there is more to say", async () => {
+    const page = await hold(useIt, { moment: now({ options: ["give a b", "give a c"].map(option) }) });
+    await point(page, "a", "a");
     expect(page.value.selected).toEqual([]);
     expect(said()).toEqual([]);
   });
 
-  test("on a board that wants it confirmed selects and waits", async () => {
-    const page = await hold(useIt, { moment, confirms: true });
+  test("never does anything for a reader who confirms by the red button", async () => {
+    settings.update({ confirm: "button" });
+    const page = await hold(useIt, { moment });
+    await point(page, "a", "b", "b");
+    expect(page.value.selected).toEqual(["a"]);
     await point(page, "c");
-    expect(page.value).toMatchObject({ selected: ["c"], choice: { ready: { say: "take c" } } });
     expect(said()).toEqual([]);
+    page.value.confirm();
+    expect(said()).toEqual(["take c"]);
   });
 });
 
-test("a move chosen by its words is said, or shown first where its verb is confirmed", async () => {
-  const page = await hold(useIt, { moment, confirms: ["buy"] });
+test("a move chosen by its words is shown on the board first; one without a place there is said", async () => {
+  const page = await hold(useIt, { moment });
   page.value.pick(option("buy d"));
   await happen();
   expect(page.value.selected).toEqual(["d"]);
+  expect(said()).toEqual([]);
   page.value.pick(option("buy d"));
   page.value.pick(option("pass"));
   expect(said()).toEqual(["buy d", "pass"]);
@@ -108,7 +121,7 @@ describe("a hint", () => {
     const page = await hold(useIt, { moment, hinted: hint("take a b") });
     expect(page.value).toMatchObject({ selected: ["a", "b"], choice: { ready: { say: "take a b" } } });
     expect(said()).toEqual([]);
-    page.value.confirm();
+    await point(page, "a");
     expect(said()).toEqual(["take a b"]);
   });
 

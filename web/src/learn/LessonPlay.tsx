@@ -98,7 +98,7 @@ function Lesson({ session, line, setting: { title, look, End }, shown }: Taught 
   const drawn = useBoard(table.game, language);
   const [rule, point] = useState<string | null>(null);
   const ready = isMyTurn(table, now) && lecture.show !== "" && !shown.behind && !shown.sending;
-  const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
+  const choosing = useChoosing(session, shown, ready);
   const seats = useMemo<BoardSeat[]>(
     () => table.seats.map(({ seat, name, you }) => ({ seat, name: you ? me : name, you, bot: false, online: true })),
     [table, me],

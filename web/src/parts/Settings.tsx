@@ -1,6 +1,15 @@
 /** What a reader may set for themselves, in this browser. */
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, type Language, type Sounds, type Speed, settings, type TextSize, type Theme } from "../settings";
+import {
+  type Confirm,
+  LANGUAGES,
+  type Language,
+  type Sounds,
+  type Speed,
+  settings,
+  type TextSize,
+  type Theme,
+} from "../settings";
 import { play } from "../sound";
 import { useStore } from "../store";
 import { allowNotices } from "../turn";
@@ -35,6 +44,13 @@ export function SettingsSheet({ close }: { close: () => void }) {
         value={now.text}
         among={(["normal", "large", "larger"] as const).map((t) => [t, say(`text-${t}`)])}
         set={(text) => settings.update({ text })}
+      />
+      <Choice<Confirm>
+        name="confirm"
+        label={say("confirm")}
+        value={now.confirm}
+        among={(["twice", "button"] as const).map((c) => [c, say(`confirm-${c}`)])}
+        set={(confirm) => settings.update({ confirm })}
       />
       <Choice<Speed>
         name="speed"

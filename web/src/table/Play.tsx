@@ -36,7 +36,7 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
   const [rule, point] = useState("");
   const mine = isMyTurn(table, now);
   const ready = mine && !shown.behind && !shown.sending && !shown.film?.running && !shown.again;
-  const choosing = useChoosing(session, shown, ready, drawn?.board.confirms ?? false);
+  const choosing = useChoosing(session, shown, ready);
   const seats = useMemo(() => seatsOf(table, shown.clock, now.finale !== null), [table, shown.clock, now.finale]);
   const unread = useUnread(table, shown.chat, leaf === "chat" || (tab === "chat" && wide()));
   const show = (which: Tab) => (wide() ? open(which) : turn(which));

@@ -7,9 +7,6 @@ import { Card, Mini, STAR } from "./Card";
 import { Hand, type Order, Sorting } from "./Hand";
 import type { DnupView, PlayerView, SetView } from "./view";
 
-/** A set may still grow: a click on a card says nothing by itself. */
-export const confirms = true;
-
 const LETTERS = ["d", "n", "u", "p"];
 
 type Props = BoardProps<DnupView>;

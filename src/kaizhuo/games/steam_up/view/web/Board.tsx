@@ -14,9 +14,6 @@ import type { Props } from "./say";
 import { Table } from "./Table";
 import type { PlayerView } from "./view";
 
-/** What a purchase or a card brings is shown before it is confirmed. */
-export const confirms = ["buy", "play", "keep"];
-
 export default function Board(props: Props) {
   const { view, you, say } = props;
   const root = useRef<HTMLDivElement>(null);
