@@ -46,6 +46,7 @@ VIEW = DnupView(
     turn=0,
     area=0,
     duel=False,
+    outlooks=[],
 )
 
 

@@ -83,6 +83,18 @@ def test_a_refusal_gives_the_terminal_nothing_to_obey() -> None:
     assert said == "“\ufffd[2J\ufffd\ufffd  cat”: there is no “x”."
 
 
+@pytest.mark.parametrize(
+    ("language", "short"),
+    [("en", "Buy the Broadway card"), ("zh-Hant", "買百老匯的牌"), ("zh-Hans", "买百老汇的牌")],
+)
+def test_a_long_move_has_a_few_words_for_its_button(language: str, short: str) -> None:
+    game = load_game("flatiron")
+    speech = Speech(language, game, ["Anna", "Bo"], 0)
+    assert speech.short(game.words.parse("buy B1")) == short
+    assert len(speech.option(game.words.parse("buy B1"))) > len(short)
+    assert speech.short(game.words.parse("skip")) == "", "it is short as it is"
+
+
 @pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("zh-Hant", "、"), ("zh-Hans", "、")])
 def test_a_recipe_is_read_as_a_list(language: str, comma: str) -> None:
     game = load_game("cheers")

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from kaizhuo.games.dnup.view.outlook import outlooks
+from kaizhuo.play.match import Match
+from kaizhuo.server.session.ids import new_table_id
+from kaizhuo.server.web.cookies import COOKIE
+from tests.server.twins import TOKENS, prepare
+from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
-from tests.web.playing import open_table, take_turn, wait_for_turn
+from tests.web.playing import open_table, point_at, take_turn, wait_for_turn
 
 
 def speak(page: Page, language: str) -> None:
@@ -129,6 +136,35 @@ def test_who_wants_the_red_button_never_plays_by_tapping(server: ServerProcess, 
     card.click(position={"x": 14, "y": 20})
     page.locator(".prompt .primary").click()
     expect(page.locator(".hand .card")).not_to_have_count(9)
+
+
+def single_that_beats() -> tuple[Match, str]:
+    """A table of d'nup at which seat 0 can beat somebody's single card, and the mark of the card that does it."""
+    rng = random.Random(5)
+    match = Match.new("dnup", ["Ann", "Bo", "Cy", "Di"], {}, bytes(32))
+    while True:
+        seat = match.awaited()[0]
+        for each in outlooks(match.observe(0).seen, 0):
+            if each.to == each.owner and len(each.at) == 1:
+                return match, each.at[0]
+        match.submit(seat, rng.choice(match.observe(seat).options))
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_whose_set_is_beaten_and_comes_back_is_said_before(server: ServerProcess, visitor: Visitor, width: int) -> None:
+    match, card = single_that_beats()
+    table = new_table_id()
+    prepare(str(server.folder / "tables.db"), [(table, match.record())])
+    page = visitor("about:blank", width=width, height=844)
+    page.context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    page.goto(f"{server.address}/t/{table}")
+    wait_for_turn(page)
+    point_at(page, card)
+    expect(page.locator(".dnup .outlook")).to_contain_text("is beaten and goes back to their hand as")
+    expect(page.locator(".dnup .place.leaves")).to_have_count(1)
+    check(page, "d'nup, a set would be beaten")
+    page.keyboard.press("Escape")
+    expect(page.locator(".dnup .outlook")).to_have_count(0)
 
 
 def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ import type { Say } from "./words";
 
 export { Plate } from "./parts/Plate";
 export { Sign, seatColour } from "./parts/Sign";
-export { useLook } from "./table/look";
+export { useLook, useMeant } from "./table/look";
 export type { Say };
 
 /** A clock as it was told: `left` milliseconds at the time `at`. */

@@ -446,6 +446,7 @@ export interface Option {
   verb: string;
   at: string[];
   label: string;
+  short: string;
 }
 
 export interface Operand {

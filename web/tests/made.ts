@@ -81,7 +81,7 @@ export function told(line: string, part: Partial<Told> = {}): Told {
 /** `option("take a b")` takes the things marked a and b. */
 export function option(say: string): Option {
   const [verb = "", ...at] = say.split(" ");
-  return { say, verb, at, label: say };
+  return { say, verb, at, label: say, short: "" };
 }
 
 export function moment(ply: number): Moment {

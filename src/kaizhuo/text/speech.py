@@ -129,8 +129,16 @@ class Speech:
 
     def option(self, action: int) -> str:
         """What a button says that does the action."""
+        return self._option(action, "")
+
+    def short(self, action: int) -> str:
+        """The same in a few words; "" where nothing shorter is needed."""
+        name = f"verb-{self.game.words.verb_of(action).name}"
+        return self._option(action, ".short") if has_part(self.language, name, "short", self.game.name) else ""
+
+    def _option(self, action: int, part: str) -> str:
         verb = self.game.words.verb_of(action)
-        return self.say(f"verb-{verb.name}", self._operands(verb.operands, self.game.words.operands(action)))
+        return self.say(f"verb-{verb.name}{part}", self._operands(verb.operands, self.game.words.operands(action)))
 
     def kind(self, action: int) -> str:
         """What kind of thing the action is, without saying which; "" where there is no choice between kinds."""

@@ -19,6 +19,8 @@ export function numbered(choice: Choice): Option[] {
   return choice.ready ? [choice.ready, ...shown] : shown;
 }
 
+const shortly = (option: Option) => option.short || option.label;
+
 /** How many of the answers stand side by side in a room of that width; `more` is as wide as the way to the others. */
 export function fitting(widths: readonly number[], room: number, more: number): number {
   const needs = widths.map((width) => Math.min(width, NARROW) + GAP);
@@ -71,10 +73,7 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
   const { choice, pick } = choosing;
   const buttons = mine ? numbered(choice) : [];
   const listed = mine && buttons.length < choice.left.length;
-  const { row, count, whole } = useRoom(
-    [choosing.selected.length, ...buttons.map((option) => option.label)].join("\n"),
-    listed,
-  );
+  const { row, count, whole } = useRoom([choosing.selected.length, ...buttons.map(shortly)].join("\n"), listed);
   const more = mine && (listed || count < buttons.length || !whole);
   const others = say("all-moves", { count: choice.left.length });
   const pickListed = (option: Option) => {
@@ -91,6 +90,7 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
             class={option === choice.ready ? "primary" : "answer"}
             data-say={option.say}
             hidden={i >= count}
+            {...(option.short ? { title: option.label } : {})}
             onClick={() => pick(option)}
             onPointerEnter={() => lookAt(option.at)}
             onPointerLeave={() => lookAt([])}
@@ -99,7 +99,7 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
           >
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is drawn takes no focus */}
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span>{option.label}</span>
+            <span>{shortly(option)}</span>
           </button>
         ))}
         {more && (

@@ -256,6 +256,7 @@ class Option(msgspec.Struct, frozen=True):
     verb: str  # "play"
     at: list[str]  # elements of the board that it points at: "card:5"
     label: str  # in the reader's language
+    short: str  # the same in a few words, for a button; "" where the label is short
 
 
 class Operand(msgspec.Struct, frozen=True):

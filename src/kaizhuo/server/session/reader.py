@@ -144,6 +144,7 @@ class Reader:
                 verb=words.verb_of(action).name,
                 at=words.marks(action),
                 label=self.speech.option(action),
+                short=self.speech.short(action),
             )
             self._options[action] = known
         return known

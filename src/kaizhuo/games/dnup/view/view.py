@@ -9,6 +9,7 @@ from kaizhuo.core.state import Seat, seat_of, subject_of
 from kaizhuo.games.dnup.box.tables import STAR, TWIN, VALUE
 from kaizhuo.games.dnup.knowledge.resample import unnamed
 from kaizhuo.games.dnup.rules.state import DnupState
+from kaizhuo.games.dnup.view.outlook import OutlookView, outlooks
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class DnupView(msgspec.Struct, frozen=True):
     turn: int | None
     area: int | None
     duel: bool
+    outlooks: list[OutlookView]  # for the viewer, when they are asked
 
 
 def card_view(state: DnupState, card: int, sure: bool, piece: int) -> CardView:
@@ -98,4 +100,5 @@ def view(seen: DnupState, viewer: Seat) -> DnupView:
         turn=seat_of(asked) if asked is not None and playing else None,
         area=subject_of(asked) if asked is not None and playing else None,
         duel=seen.areas == 2,
+        outlooks=outlooks(seen, viewer),
     )

@@ -1,24 +1,27 @@
 /** d'nup: cards with two ends, sets before their owners, a hand that really turns. */
 
-import { type BoardProps, type BoardSeat, Plate } from "@kaizhuo/shell";
-import { useState } from "preact/hooks";
+import { type BoardProps, type BoardSeat, Plate, useMeant } from "@kaizhuo/shell";
+import { useRef, useState } from "preact/hooks";
 import "./board.css";
 import { Card, Mini, STAR } from "./Card";
 import { Hand, type Order, Sorting } from "./Hand";
-import type { DnupView, PlayerView, SetView } from "./view";
+import { outlookOf } from "./outlook";
+import type { DnupView, OutlookView, PlayerView, SetView } from "./view";
 
 const LETTERS = ["d", "n", "u", "p"];
 
-type Props = BoardProps<DnupView>;
+type Props = BoardProps<DnupView> & { outlook?: OutlookView | undefined };
 
-export default function Board(props: Props) {
-  const { view, you, say } = props;
+export default function Board(given: BoardProps<DnupView>) {
+  const { view, you, say } = given;
+  const root = useRef<HTMLDivElement>(null);
+  const props = { ...given, outlook: outlookOf(view.outlooks, useMeant(root)) };
   const [order, sort] = useState<Order>("up");
   const seats = view.players.length;
   const first = you === null ? 0 : you + 1;
   const around = Array.from({ length: you === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
   return (
-    <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`}>
+    <div class={`dnup players-${seats} ${view.duel ? "duel" : ""}`} ref={root}>
       <ul class="others" data-zone="others" aria-label={say("others")}>
         {around.map((seat) => (
           <li key={seat}>
@@ -125,7 +128,7 @@ function Place(props: Props & { set: SetView | null; place: number; area: number
   const label = set ? say("set", { owner, size: set.size, value: set.value, area }) : say("no-set", { owner, area });
   return (
     <div
-      class={`place ${set ? "full" : "bare"} ${props.live ? "live" : ""}`}
+      class={`place ${set ? "full" : "bare"} ${props.live ? "live" : ""} ${props.outlook?.place === place ? "leaves" : ""}`}
       data-at={`place:${place}`}
       data-place={place}
       role="img"
@@ -154,6 +157,7 @@ function Middle(props: Props) {
   const { view, say } = props;
   return (
     <div class="middle" data-zone="about">
+      {props.outlook && <Outlook {...props} outlook={props.outlook} />}
       <span class="round">{say("round", { round: view.round })}</span>
       <span class="pile" data-sink="discarded">
         <i class={view.discards ? "back" : "back none"} aria-hidden="true" />
@@ -161,5 +165,24 @@ function Middle(props: Props) {
       </span>
       <span class="goal">{say(view.duel ? "goal-rounds" : "goal", { goal: view.goal })}</span>
     </div>
+  );
+}
+
+/** Whose set leaves the table by what is meant, and what it becomes for whom. */
+function Outlook(props: Props & { outlook: OutlookView }) {
+  const { say, you } = props;
+  const { owner, to, size, value, becomes } = props.outlook;
+  const kind = to === null ? "discarded" : to === owner ? "back" : "taken";
+  const mine = owner === you ? "yes" : "no";
+  return (
+    <p class="outlook" role="status">
+      {say(`outlook-${kind}`, {
+        owner: seatOf(props, owner).name,
+        mine,
+        size,
+        value,
+        values: becomes.join(say("comma")),
+      })}
+    </p>
   );
 }

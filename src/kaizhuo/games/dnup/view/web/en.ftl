@@ -28,3 +28,10 @@ sort = Sort hand by
 sort-up = value
 sort-down = other end
 would-become = Flipped, they would be: { $values }
+outlook-back = { $mine ->
+    [yes] Your own { $size } × { $value } is beaten and comes back to your hand as { $values }
+   *[no] { $owner }’s { $size } × { $value } is beaten and goes back to their hand as { $values }
+}
+outlook-discarded = { $owner }’s { $size } × { $value } is beaten and discarded: they are out
+outlook-taken = { $owner }’s { $size } × { $value } comes to your hand as { $values }
+comma = {", "}

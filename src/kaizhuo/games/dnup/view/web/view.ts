@@ -24,6 +24,16 @@ export interface PlayerView {
   sets: (SetView | null)[];
 }
 
+export interface OutlookView {
+  at: string[];
+  place: number;
+  owner: number;
+  to: number | null;
+  size: number;
+  value: number;
+  becomes: number[];
+}
+
 export interface DnupView {
   players: PlayerView[];
   round: number;
@@ -33,4 +43,5 @@ export interface DnupView {
   turn: number | null;
   area: number | null;
   duel: boolean;
+  outlooks: OutlookView[];
 }

@@ -25,3 +25,10 @@ sort = 整理手牌
 sort-up = 按点数
 sort-down = 按另一端
 would-become = 旋转后会是：{ $values }
+outlook-back = { $mine ->
+    [yes] 压过你自己的{ $size }张“{ $value }”，旋转后回到你的手牌：{ $values }
+   *[no] 压过{ $owner }的{ $size }张“{ $value }”，旋转后回到{ $owner }的手牌：{ $values }
+}
+outlook-discarded = 压过{ $owner }的{ $size }张“{ $value }”，{ $owner }已出完，所以弃掉
+outlook-taken = 拿走{ $owner }的{ $size }张“{ $value }”，旋转后加入手牌：{ $values }
+comma = 、

@@ -25,3 +25,10 @@ sort = 整理手牌
 sort-up = 依點數
 sort-down = 依另一端
 would-become = 旋轉後會是：{ $values }
+outlook-back = { $mine ->
+    [yes] 壓過你自己的{ $size }張「{ $value }」，旋轉後回到你手上：{ $values }
+   *[no] 壓過{ $owner }的{ $size }張「{ $value }」，旋轉後回到{ $owner }手上：{ $values }
+}
+outlook-discarded = 壓過{ $owner }的{ $size }張「{ $value }」，{ $owner }已出完，所以棄掉
+outlook-taken = 拿走{ $owner }的{ $size }張「{ $value }」，旋轉後收進手牌：{ $values }
+comma = 、

@@ -200,6 +200,7 @@ verb-burnham-side = { $side }
 verb-move = Move to { $location }
 verb-buy = Buy for ${ $card_cost }: { $card }
     .kind = buy a street card
+    .short = Buy the { $card_street } card
 verb-buy-decree = Buy the decree: { $decree }
     .kind = buy a decree
 verb-activate = Activate { $location }
@@ -218,11 +219,19 @@ verb-tuck = { $half_number ->
     [0] At the top: { $card_top } (reputation { $card_top_rep })
    *[other] At the bottom: { $card_bottom } (reputation { $card_bottom_rep })
 }
+    .short = { $half_number ->
+        [0] At the top
+       *[other] At the bottom
+    }
 verb-column = { $street }
 verb-enact = { $half_number ->
     [0] At the top: { $decree_top } (reputation { $decree_top_rep })
    *[other] At the bottom: { $decree_bottom } (reputation { $decree_bottom_rep })
 }
+    .short = { $half_number ->
+        [0] At the top
+       *[other] At the bottom
+    }
 verb-buy-pillar = Buy a pillar: { $colour }
 verb-give-back = Give back: { $colour }
 verb-exchange-for = Take: { $colour }

@@ -191,6 +191,7 @@ verb-burnham-side = { $side }
 verb-move = 移到{ $location }
 verb-buy = 付{ $card_cost }美元买{ $card }
     .kind = 买街道牌
+    .short = 买{ $card_street }的牌
 verb-buy-decree = 买法令牌：{ $decree }
     .kind = 买法令牌
 verb-activate = 激活{ $location }
@@ -209,11 +210,19 @@ verb-tuck = { $half_number ->
     [0] 放顶部：{ $card_top }（声望{ $card_top_rep }）
    *[other] 放底部：{ $card_bottom }（声望{ $card_bottom_rep }）
 }
+    .short = { $half_number ->
+        [0] 放顶部
+       *[other] 放底部
+    }
 verb-column = { $street }
 verb-enact = { $half_number ->
     [0] 放顶部：{ $decree_top }（声望{ $decree_top_rep }）
    *[other] 放底部：{ $decree_bottom }（声望{ $decree_bottom_rep }）
 }
+    .short = { $half_number ->
+        [0] 放顶部
+       *[other] 放底部
+    }
 verb-buy-pillar = 买{ $colour }立柱
 verb-give-back = 还回{ $colour }立柱
 verb-exchange-for = 换成{ $colour }立柱

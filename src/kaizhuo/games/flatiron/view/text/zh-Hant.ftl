@@ -191,6 +191,7 @@ verb-burnham-side = { $side }
 verb-move = 移到{ $location }
 verb-buy = 付{ $card_cost }美元買{ $card }
     .kind = 買街道牌
+    .short = 買{ $card_street }的牌
 verb-buy-decree = 買法令牌：{ $decree }
     .kind = 買法令牌
 verb-activate = 啟用{ $location }
@@ -209,11 +210,19 @@ verb-tuck = { $half_number ->
     [0] 放頂部：{ $card_top }（聲望{ $card_top_rep }）
    *[other] 放底部：{ $card_bottom }（聲望{ $card_bottom_rep }）
 }
+    .short = { $half_number ->
+        [0] 放頂部
+       *[other] 放底部
+    }
 verb-column = { $street }
 verb-enact = { $half_number ->
     [0] 放頂部：{ $decree_top }（聲望{ $decree_top_rep }）
    *[other] 放底部：{ $decree_bottom }（聲望{ $decree_bottom_rep }）
 }
+    .short = { $half_number ->
+        [0] 放頂部
+       *[other] 放底部
+    }
 verb-buy-pillar = 買{ $colour }立柱
 verb-give-back = 交還{ $colour }立柱
 verb-exchange-for = 換成{ $colour }立柱
