@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -18,10 +19,15 @@ from tests.web.browser import launching
 
 LAUNCHING = launching()
 LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
-# Every game, to the end, so often that no coach is wanted; an empty page remembers nothing.
-PLAYED = f"""if (location.origin !== 'null')
-    localStorage['kaizhuo.settings'] ??= JSON.stringify({{ played: {game_names()}, coach: false }})"""
+# Every game was played to the end, so often that no coach is wanted.
+PLAYED: dict[str, Any] = {"played": game_names(), "coach": False}
 expect.set_options(timeout=60_000)  # a busy machine without a C compiler takes its time
+
+
+def remembering(known: dict[str, Any]) -> str:
+    """What a browser knows about its reader; an empty page remembers nothing."""
+    settings = json.dumps(json.dumps(known))
+    return f"if (location.origin !== 'null') localStorage['kaizhuo.settings'] ??= {settings}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -111,18 +117,22 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[Visitor]:
-    """Somebody with a browser of their own: no cookie shared.  What goes wrong in the page fails the test."""
+    """Somebody with a browser of their own: no cookie shared.  What goes wrong in the page fails the test.
+
+    They have played every game to its end, unless they are a newcomer, and watch no films, unless a test says whether
+    they want motion.
+    """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
     def visit(
         address: str, lang: str = "en", width: int = 1280, height: int = 860, *, newcomer: bool = False, **more: Any
     ) -> Page:
+        known = {"speed": "normal" if "reduced_motion" in more else "off", **({} if newcomer else PLAYED)}
         more.setdefault("reduced_motion", "reduce")
         context = browser.new_context(locale=LOCALES[lang], viewport={"width": width, "height": height}, **more)
         contexts.append(context)
-        if not newcomer:
-            context.add_init_script(PLAYED)
+        context.add_init_script(remembering(known))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if "Content Security" in message.text else None)

@@ -18,7 +18,7 @@ from kaizhuo.server.session.ids import new_table_id
 from kaizhuo.server.web.cookies import COOKIE
 from kaizhuo.testing.tables import Table
 from tests.server.twins import TOKENS, prepare
-from tests.web.conftest import LOCALES, PLAYED, ServerProcess
+from tests.web.conftest import LOCALES, PLAYED, ServerProcess, remembering
 
 SIZES = {
     "360x740": (360, 740),
@@ -112,7 +112,7 @@ def sit_down(browser: Browser, address: str, question: Question, lang: str, **mo
     context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", **more)
     context.set_default_timeout(30_000)
     context.add_init_script(path=PROBE)
-    context.add_init_script(PLAYED)
+    context.add_init_script(remembering(PLAYED))
     context.add_cookies([{"name": COOKIE, "value": TOKENS[question.seat], "url": address.partition("/t/")[0]}])
     page = context.new_page()
     page.goto(address)

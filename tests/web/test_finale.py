@@ -88,4 +88,9 @@ def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: 
         expect(page.locator(".over .primary")).to_be_visible()
         assert page.evaluate(FAULTS, CLOSED) == [], f"{game}, {seats} players, {screen}, {lang}, closed"
         assert page.evaluate(CUT) == [], f"{game}, {seats} players, {screen}, {lang}"
+    if seats > 1:  # the others did something
+        page.keyboard.press("s")
+        expect(page.locator(".again .where")).to_contain_text("1 /")
+        page.keyboard.press("Escape")
+        expect(page.locator(".over .since")).to_be_visible()
     context.close()

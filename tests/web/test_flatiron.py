@@ -94,6 +94,24 @@ def test_a_phone_opens_the_sheet_that_is_asked_about(server: ServerProcess, visi
     expect(page.locator(".explain")).to_be_hidden()
 
 
+def test_a_finger_that_stays_asks_and_chooses_nothing(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(server.address, width=390, height=844, has_touch=True, is_mobile=True)
+    open_flatiron(page, server.address, 2)
+    side = page.locator(".side[data-lit]").first
+    box = side.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(page.locator(".explain")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    page.touchscreen.tap(5, 5)
+    expect(page.locator(".explain")).to_be_hidden()
+    page.touchscreen.tap(**spot)
+    expect(page.locator("[data-picked]")).to_have_count(1)
+
+
 def test_what_an_answer_would_bring_is_shown_while_it_is_pointed_at(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address)
     open_flatiron(page, server.address, 2)

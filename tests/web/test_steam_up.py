@@ -79,6 +79,9 @@ def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
     open_table(page, server.address, 2)
     play_until(page, ".spin[data-lit]")
     page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("input[name=speed][value=normal]").check()
+    page.keyboard.press("Escape")
     page.wait_for_function(f"() => parseFloat(({TURN})()) === parseFloat({MEANT})")  # it may still turn from before
     before = page.evaluate(TURN)
     page.locator(".spin[data-at='spin:0']").dblclick()

@@ -116,7 +116,11 @@ settings.follow((now) => {
   }
 });
 
+/** How long captions stay: also where nothing is to move. */
+export function filmScale(): number {
+  return { normal: 1, fast: 0.5, off: 0 }[settings.value.speed];
+}
+
 export function motionScale(): number {
-  if (settings.value.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return settings.value.speed === "fast" ? 0.5 : 1;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : filmScale();
 }

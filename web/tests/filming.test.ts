@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../src/settings";
 import { Stage } from "../src/table/motion";
 import { Session } from "../src/table/session";
 import type { Told } from "../src/types";
@@ -34,6 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   session.close();
+  settings.update({ speed: "normal" });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -89,11 +91,22 @@ describe("what somebody else did", () => {
     expect(said()).toEqual(["Bo plays."]);
   });
 
-  test("is not told where motion is not wanted", async () => {
+  test("is told in still words where motion is not wanted", async () => {
     reduced = true;
+    const animate = vi.spyOn(Element.prototype, "animate");
+    socket().tells(now({ ply: 2, told: buys() }));
+    await pass(3000);
+    expect(seen).toEqual(["Bo buys a card. −3", "Bo draws."]);
+    expect(animate).not.toHaveBeenCalled();
+    await pass(1000);
+    expect(shown().film).toBeNull();
+  });
+
+  test("is not told where the reader wants no film", async () => {
+    settings.update({ speed: "off" });
     socket().tells(now({ ply: 2, told: buys() }));
     await pass(200);
-    expect(shown().film).toBeNull();
+    expect(seen).toEqual([]);
     expect(session.steps).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 /** The end, in the strip where questions stood: who won, another game, and the page with the result. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../answer";
 import { Corner } from "../parts/Header";
@@ -9,21 +10,24 @@ import { defaults, OptionFields, type Value } from "../screens/OptionField";
 import { motionScale } from "../settings";
 import type { Finale, Now, Table } from "../types";
 import { listed, type Say, useWords } from "../words";
+import { AgainBar, SinceButton } from "./Film";
 import type * as Page from "./Finale";
-import type { Session } from "./session";
+import type { Session, Again as Step } from "./session";
 
 interface Props {
   session: Session;
   table: Table;
   now: Now;
   finale: Finale;
+  /** What happened last is looked at once more. */
+  step: Step | null;
 }
 
 type Options = Record<string, Value>;
 
 const LOOK = 1400; // ms for everybody to see the last move
 
-export function Over({ session, table, now, finale }: Props) {
+export function Over({ session, table, now, finale, step }: Props) {
   const say = useWords();
   const [open, show] = useState(false);
   const [changing, change] = useState(false);
@@ -49,7 +53,12 @@ export function Over({ session, table, now, finale }: Props) {
     if (yes) want(true);
     session.wish({ type: "agree", yes });
   };
-  const next = <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })} />;
+  const next = (
+    <Next table={table} again={() => again(null)} {...(now.asked ? {} : { change: () => change(true) })}>
+      <SinceButton session={session} table={table} />
+    </Next>
+  );
+  if (step) return <AgainBar session={session} again={step} />;
   return (
     <section class="prompt over" aria-label={say("over")}>
       <Corner />
@@ -60,6 +69,7 @@ export function Over({ session, table, now, finale }: Props) {
           <button type="button" onClick={() => show(true)}>
             <Icon name="review" /> {say("result")}
           </button>
+          <SinceButton session={session} table={table} />
         </div>
       )}
       {open && page && !changing && (
@@ -100,8 +110,16 @@ function Again({ table, again }: { table: Table; again: () => void }) {
   );
 }
 
-/** Where to go from the page with the result; `change` where other variants can be proposed. */
-function Next({ table, again, change }: { table: Table; again: () => void; change?: () => void }) {
+interface NextProps {
+  table: Table;
+  again: () => void;
+  /** Where other variants can be proposed. */
+  change?: () => void;
+  children: ComponentChildren;
+}
+
+/** Where to go from the page with the result. */
+function Next({ table, again, change, children }: NextProps) {
   const say = useWords();
   return (
     <p class="next">
@@ -114,6 +132,7 @@ function Next({ table, again, change }: { table: Table; again: () => void; chang
       <a class="button" href="/">
         {say("to-front")}
       </a>
+      {children}
     </p>
   );
 }

@@ -101,9 +101,10 @@ export function Play({ session, shown }: { session: Session; shown: Playing }) {
 function Strip({ session, shown, choosing }: { session: Session; shown: Playing; choosing: Choosing }) {
   const { now, table } = shown;
   useCoach(session, shown);
+  if (now.finale && !shown.behind && !shown.film)
+    return <Over session={session} table={table} now={now} finale={now.finale} step={shown.again} />;
   if (shown.again) return <AgainBar session={session} again={shown.again} />;
   if (shown.film) return <FilmBar session={session} film={shown.film} />;
-  if (now.finale && !shown.behind) return <Over session={session} table={table} now={now} finale={now.finale} />;
   return <Prompt session={session} shown={shown} choosing={choosing} />;
 }
 

@@ -7,7 +7,7 @@
  * `data-told` when it is told, and its style does the rest.  The rest is here.
  */
 
-import { motionScale } from "../settings";
+import { filmScale, motionScale } from "../settings";
 import type { Told } from "../types";
 import { type Dress, dress, Flight } from "./flight";
 
@@ -60,13 +60,13 @@ function shift(from: DOMRect, to: DOMRect, scale: number, turned = false): strin
   return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale}) rotate(${turned ? "-180deg" : "0deg"})`;
 }
 
-/** When each event's pieces start, and each cue: one after the other, as long as there is something to see or read. */
+/** When each event's pieces start, and each cue: one after the other, as long as there is something to see or read.
+ * `speed` is that of what moves, 0 for nothing; `film` that of the captions. */
 function schedule(
   cues: readonly Cue[],
   told: readonly Told[],
   stages: Set<number>,
-  speed: number,
-  shows: boolean,
+  { speed, film, shows }: { speed: number; film: number; shows: boolean },
 ): { delays: Map<number | Cue, number>; end: number } {
   const delays = new Map<number | Cue, number>();
   let end = 0;
@@ -75,7 +75,7 @@ function schedule(
     const own = [...stages].filter((stage) => cue.told.includes(told[stage]!)).sort((a, b) => a - b);
     own.forEach((stage, i) => void delays.set(stage, end + i * STEP * speed));
     const seen = Math.max(shows ? SHOW : 1, own.length) * STEP + PAUSE;
-    end += Math.max(seen, cue.hold) * speed;
+    end += Math.max(seen * speed, cue.hold * film);
   }
   return { delays, end };
 }
@@ -100,7 +100,7 @@ export class Stage {
   /** Show how the board came from `before` to what it shows now. */
   play(before: Shot, told: readonly Told[], cues: readonly Cue[] = []): Promise<void> {
     this.skip();
-    const speed = motionScale() * this.pace;
+    const [speed, film] = [motionScale() * this.pace, filmScale() * this.pace];
     const after = shoot(this.root);
     const order = new Map<string, number>();
     for (const [i, event] of told.entries()) {
@@ -136,12 +136,12 @@ export class Stage {
     }
     this.mark(moved.filter((move) => move.stage >= 0).map((move) => move.piece));
     const shows = this.show(told);
-    if (!speed || !(moved.length || shows || cues.length) || document.visibilityState === "hidden")
-      return Promise.resolve();
+    const seen = speed && (moved.length || shows);
+    if (!(seen || (film && cues.length)) || document.visibilityState === "hidden") return Promise.resolve();
     const stages = new Set(moved.map((move) => move.stage).filter((stage) => stage >= 0));
     const plans = cues.length ? cues : [{ told, hold: 0, begin: () => undefined }];
-    const { delays, end } = schedule(plans, told, stages, speed, shows);
-    for (const move of moved) move.start(delays.get(move.stage) ?? 0);
+    const { delays, end } = schedule(plans, told, stages, { speed, film, shows });
+    if (speed) for (const move of moved) move.start(delays.get(move.stage) ?? 0);
     for (const cue of cues) this.timers.push(window.setTimeout(cue.begin, delays.get(cue) ?? 0));
     return new Promise((resolve) => {
       this.timers.push(window.setTimeout(() => this.skip(), end));

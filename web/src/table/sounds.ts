@@ -1,6 +1,6 @@
 /** What is heard at a table: each game says, beside its board, which event makes which sound. */
 import { useEffect, useRef } from "preact/hooks";
-import { motionScale } from "../settings";
+import { filmScale } from "../settings";
 import { play, type Sound } from "../sound";
 import type { Now, Table, Told } from "../types";
 import { folderOf } from "../words";
@@ -32,7 +32,7 @@ class Listener {
 
   constructor(private last: Scene) {}
 
-  /** What I do is heard at once, what others do when its beat is shown; where nothing moves, all of it at once. */
+  /** What I do is heard at once, what others do when its beat is shown; without a film, all of it at once. */
   attend(scene: Scene): void {
     const { table, now, film } = scene;
     const last = this.last;
@@ -43,7 +43,7 @@ class Listener {
   }
 
   private atOnce({ you }: Table, { told }: Now): Told[] {
-    return motionScale() ? told.filter(({ by }) => by === you) : told;
+    return filmScale() ? told.filter(({ by }) => by === you) : told;
   }
 
   private hear(game: string, told: readonly Told[]): void {
