@@ -163,7 +163,8 @@ def test_whose_set_is_beaten_and_comes_back_is_said_before(server: ServerProcess
     expect(page.locator(".dnup .outlook")).to_contain_text("is beaten and goes back to their hand as")
     expect(page.locator(".dnup .place.leaves")).to_have_count(1)
     check(page, "d'nup, a set would be beaten")
-    page.keyboard.press("Escape")
+    page.locator(".prompt .primary").click()
+    expect(page.locator(".rail .log li", has_text="is beaten and goes back to their hand")).not_to_have_count(0)
     expect(page.locator(".dnup .outlook")).to_have_count(0)
 
 

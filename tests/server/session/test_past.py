@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kaizhuo.server.protocol.socket import RECALLED
+from kaizhuo.server.protocol.socket import RECALLED, Moment
+from kaizhuo.server.session.past import fitting
 from tests.server.finished import asked, finished, record_of, send
 from tests.server.harness import Message, Page, Player, Server, no_flip
 
@@ -103,6 +104,13 @@ async def test_the_last_turns_can_be_seen_again(server: Server) -> None:
     decided = [line for line in story if line["name"] in ("played", "took", "added")]
     assert {line["by"] for line in decided} == {0, 1}
     assert [line["turn"] for line in story] == sorted(line["turn"] for line in story)
+
+
+def test_no_more_moments_come_than_a_page_may_have_to_read() -> None:
+    view = msgspec.Raw(b"x" * 50)
+    found = [Moment(ply, None, [], [], view, [], "", [], "") for ply in range(4)]
+    assert [len(fitting(found, most)) for most in (10, 50, 149, 150, 1_000)] == [1, 1, 2, 3, 4]
+    assert fitting([], 10) == []
 
 
 async def recalled(page: Page, ply: int) -> list[Message]:

@@ -57,7 +57,7 @@ export function explain(root: HTMLElement): () => void {
   const on = <K extends keyof HTMLElementEventMap>(name: K, done: (event: HTMLElementEventMap[K]) => void) =>
     root.addEventListener(name, done, { signal: over.signal, capture: true });
   on("pointerover", (event) => event.pointerType === "mouse" && wait(event.target));
-  on("pointerleave", hide);
+  on("pointerleave", (event) => event.pointerType === "mouse" && event.target === root && hide()); // a finger leaves before its click
   on("pointerdown", (event) => {
     held = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
     if (held) wait(event.target);

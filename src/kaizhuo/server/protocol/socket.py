@@ -24,6 +24,7 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # cleaned and cut to 24 by the server
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 RECALLED: Final = 16  # moments in one answer
+RECALLED_BYTES: Final = 128_000  # of their views together: a page with too much to read would lose its line
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
@@ -341,7 +342,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Recalled(ToClient, frozen=True, tag="recalled"):
-    """The first `RECALLED` moments of those that were asked for."""
+    """The first moments of those that were asked for, at most `RECALLED`."""
 
     id: str
     moments: list[Moment]

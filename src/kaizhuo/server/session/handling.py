@@ -12,7 +12,7 @@ from kaizhuo.server.session import timing
 from kaizhuo.server.session.curtain import viewer_of
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.hints import hint
-from kaizhuo.server.session.past import moments
+from kaizhuo.server.session.past import fitting, moments
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.waiting import check_at_table, publish
 from kaizhuo.server.store.events import Held, TableEvent
@@ -81,7 +81,7 @@ async def _show(room: Room, guest: Guest, message: sent.Show) -> None:
 async def _recall(room: Room, guest: Guest, message: sent.Recall) -> None:
     table = await room.settled()
     past = moments(table, viewer_of(table, guest), guest.lang, message.ply, sent.RECALLED)
-    guest.tell(sent.Recalled(message.id, past.moments))
+    guest.tell(sent.Recalled(message.id, fitting(past.moments, sent.RECALLED_BYTES)))
 
 
 @_answers(sent.Talk)

@@ -6,6 +6,7 @@ While the game goes on everybody sees only what their own seat saw; when it is o
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -69,6 +70,14 @@ def moments(table: Table, eyes: int, lang: str, first: int, count: int = BLOCK) 
                 readers[viewer, era] = Reader(table, viewer, lang, era)
             found.append(moment_of(readers[viewer, era], past, table.changes[era].chairs))
     return Moments(found)
+
+
+def fitting(found: list[Moment], most: int) -> list[Moment]:
+    """The first of them, as many as have so many bytes together; one in any case."""
+    sizes = accumulate(len(memoryview(moment.view)) for moment in found)
+    return [
+        moment for number, (moment, size) in enumerate(zip(found, sizes, strict=True)) if not number or size <= most
+    ]
 
 
 def _decider(match: Match, ply: int) -> int:
