@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import launching
-from tests.web.conftest import LOCALES, REMEMBERED, ServerProcess
+from tests.web.conftest import LOCALES, ServerProcess, remembering
 from tests.web.playing import take_turn, wait_for_turn
 
 SIZES = {"wide": (1440, 900), "phone": (375, 812)}
@@ -153,7 +153,7 @@ def visit(browser: Browser, address: str, folder: Path, lang: str, scheme: str, 
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
     )
-    context.add_init_script(REMEMBERED % '{"speed": "off"}')
+    context.add_init_script(remembering({"speed": "off"}))
     context.set_default_timeout(120_000)
     context.add_init_script("localStorage['kaizhuo.settings'] ??= '{\"coach\":false}'")
     camera = Camera(context.new_page(), folder, f"{lang}-{scheme}-{size}")
