@@ -1,4 +1,4 @@
-"""Mine the puzzles of a game again: `python tools/puzzles.py [GAME ...] [--seed N] [--plays N] [--jobs N]`.
+"""Mine the puzzles of a game again: `python tools/puzzles.py [GAME ...] [--seed N] [--jobs N]`.
 
 Writes `view/puzzles.json`.  The same seed finds the same puzzles, however many processes share the work.
 """
@@ -19,6 +19,11 @@ from kaizhuo.research.runner import run
 
 WANTED = 36  # of a game
 KINDS = ("win", "block", "best")
+PLAYS = {"flatiron": (3, 10), "steam-up": (10, 6)}  # games of bots, and what each may bring: fewer where they are long
+    "flatiron": (3, 10),
+    "steam-up": (10, 6),
+}  # games of bots, and puzzles that each may bring: where they are long
+USUAL = (30, 3)
 
 
 def chosen(found: list[Found]) -> list[tuple[Played, Puzzle]]:
@@ -60,12 +65,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--plays", type=int, default=24, help="games that are played")
     parser.add_argument("--jobs", type=int, default=None)
     given = parser.parse_args()
     for name in given.games or game_names():
         began = time.monotonic()
-        work = Mining(name, given.seed, given.plays)
+        work = Mining(name, given.seed, *PLAYS.get(name, USUAL))
         found = [one for one in run(work, work.parts(), given.jobs) if one]
         kept = chosen(found)
         write(name, book_of(name, kept))

@@ -41,7 +41,6 @@ FEWEST: Final = 3  # options
 MOST: Final = 40
 HOPELESS: Final = 0.12  # chances: below it nothing helps
 DECIDED: Final = 0.97  # and above it nothing harms
-EACH: Final = {"win": 1, "block": 1, "best": 3}  # puzzles of one game
 EASY: Final = 0.6  # chances that level 1 finds it
 MEDIUM: Final = 0.25
 FORETOLD: Final = 4  # wrong answers whose consequence is told
@@ -69,6 +68,7 @@ class Mining(msgspec.Struct, frozen=True):
     game: str
     seed: int
     games: int
+    each: int = 3  # puzzles of the best of three that one game may bring
 
     FEW: ClassVar[int] = 1
 
@@ -77,7 +77,7 @@ class Mining(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> Found | None:
         rng = rng_of("puzzles", self.game, self.seed, number)
-        return self.known(number, rng) if number < 0 else mined(self.game, number, self.seed, rng)
+        return self.known(number, rng) if number < 0 else mined(self, number, rng)
 
     def known(self, number: int, rng: Rng) -> Found | None:
         position = positions_of(self.game)[number]
@@ -90,14 +90,14 @@ class Mining(msgspec.Struct, frozen=True):
         return Found(played, [found]) if found else None
 
 
-def mined(name: str, number: int, seed: int, rng: Rng) -> Found | None:
-    game = load_game(name)
+def mined(work: Mining, number: int, rng: Rng) -> Found | None:
+    game = load_game(work.game)
     counts = [count for count in game.seat_counts if 2 <= count <= len(OTHERS) + 1]
     seats = counts[number % len(counts)]
-    secret = hashlib.sha256(f"puzzles {seed} {number}".encode()).digest()
-    match = Match.new(name, ["bot"] * seats, {}, secret)
+    secret = hashlib.sha256(f"puzzles {work.seed} {number}".encode()).digest()
+    match = Match.new(work.game, ["bot"] * seats, {}, secret)
     candidates = play_through(match, rng)
-    left = Counter(EACH)
+    left = Counter({"win": 1, "block": 1, "best": work.each})
     found: dict[int, Puzzle] = {}  # by ply
     for one in sorted(candidates, key=lambda one: one.easy):
         if left[one.kind] and one.ply not in found and (puzzle := examined(game, one, rng)):

@@ -35,7 +35,7 @@ def worlds_of(game: AnyGame, now: Observation[Any], rng: Rng, count: int) -> lis
     return found
 
 
-def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int]) -> bool:
+def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[int], steps: int = MOST_STEPS) -> bool:
     """The option wins at once, or its further parts can be answered so that it does, whatever chance brings; alone at
     the table the next turn is one's own again, so it is the chapter that ends the search."""
     after = state.copy()
@@ -43,12 +43,12 @@ def surely_wins(game: AnyGame, state: Any, seat: int, option: int, parts: list[i
     parts[0] -= 1
     if engine.over(after):
         return game.advice().value(after, seat) >= SURE
-    if parts[0] <= 0 or engine.actor(after) not in (CHANCE, seat):
+    if parts[0] <= 0 or steps == 0 or engine.actor(after) not in (CHANCE, seat):
         return False
     if game.advice().chapter(after) != game.advice().chapter(state):
         return False
     every = all if engine.actor(after) == CHANCE else any
-    return every(surely_wins(game, after, seat, further, parts) for further in engine.options(game, after))
+    return every(surely_wins(game, after, seat, one, parts, steps - 1) for one in engine.options(game, after))
 
 
 def sure_wins(game: AnyGame, now: Observation[Any], worlds: list[Any]) -> list[int]:
