@@ -10,8 +10,8 @@ from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.playing import open_table, wait_for_turn
 
-COVERED = """() => {
-    const note = document.querySelector('.hinted').getBoundingClientRect();
+COVERED = """(name) => {
+    const note = document.querySelector(name).getBoundingClientRect();
     const covered = ({ top, bottom, left, right }) =>
         top < note.bottom && bottom > note.top && left < note.right && right > note.left;
     const mine = [...document.querySelectorAll('.hand .card, .prompt')];
@@ -39,7 +39,7 @@ def test_a_hint_shows_its_move_and_covers_nothing_of_mine(
     wait_for_turn(page)
     before = page.evaluate(PLACES)
     ask(page)
-    assert page.evaluate(COVERED) == 0
+    assert page.evaluate(COVERED, ".hinted") == 0
     assert page.evaluate(PLACES) == before
     check(page, "hint")
     page.keyboard.press("Escape")
@@ -52,6 +52,33 @@ def test_a_hint_shows_its_move_and_covers_nothing_of_mine(
     (red if red.count() else page.locator(".hinted .answer")).click()
     expect(page.locator(".hinted")).to_have_count(0)
     wait_for_turn(page)
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_newcomer_has_a_coach_until_they_switch_it_off(
+    server: ServerProcess, visitor: Visitor, screen: dict[str, int]
+) -> None:
+    page = visitor(server.address, newcomer=True, **screen)
+    page.locator(".box[data-game='dnup'] .primary").click()
+    wait_for_turn(page)
+    coach = page.locator(".coach[role=status]")
+    expect(coach).to_contain_text("A good idea:")
+    expect(page.locator("[data-picked], .hinted")).to_have_count(0)
+    assert page.evaluate(COVERED, ".coach") == 0
+    check(page, "coach")
+    page.keyboard.press("h")
+    expect(page.locator(".hinted")).to_be_visible()
+    expect(coach).to_have_count(0)
+    page.reload()
+    wait_for_turn(page)
+    coach.get_by_role("button", name="Coach off").click()
+    expect(coach).to_have_count(0)
+    page.locator(".top-tools button").last.click()
+    switch = page.get_by_role("checkbox", name="A coach in my first games")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    page.keyboard.press("Escape")
+    expect(coach).to_be_visible()
 
 
 CUT = """() => {

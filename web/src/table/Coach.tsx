@@ -53,6 +53,15 @@ export function Coach({ session, table, coached }: { session: Session; table: Ta
         >
           {say("coach-off")}
         </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={say("close")}
+          title={say("close")}
+          onClick={() => session.dismiss()}
+        >
+          <Icon name="close" />
+        </button>
       </span>
     </div>
   );
