@@ -19,10 +19,8 @@ from kaizhuo.research.runner import run
 
 WANTED = 36  # of a game
 KINDS = ("win", "block", "best")
-PLAYS = {"flatiron": (3, 10), "steam-up": (10, 6)}  # games of bots, and what each may bring: fewer where they are long
-    "flatiron": (3, 10),
-    "steam-up": (10, 6),
-}  # games of bots, and puzzles that each may bring: where they are long
+# Games of bots, and puzzles that each may bring: fewer games where they are long.
+PLAYS = {"flatiron": (3, 10), "steam-up": (10, 6)}
 USUAL = (30, 3)
 
 
