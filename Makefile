@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit puzzles wheel docs soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit puzzles wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -80,6 +80,12 @@ slow:                               ## go back to plain Python
 bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
+
+GAME ?= flatiron
+SEATS ?= 2
+train: .venv/.dev build/compiled    ## level 4 learns again: GAME=flatiron SEATS=2 [ARGUMENTS="--bot level3:100"]; needs PyTorch
+	@$(UV) sync -q --locked --inexact --extra train
+	@$(RUN)python -m kaizhuo.training $(GAME) $(SEATS) $(ARGUMENTS)
 
 bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop, OpenSpiel, PettingZoo and pgx
 	@$(UV) sync -q --locked --inexact --group bench

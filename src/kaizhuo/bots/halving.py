@@ -44,6 +44,10 @@ class Halving(Search):
             if self.worlds < 1:
                 self.worlds = 1
 
+    def last(self, playouts: int) -> None:
+        self.left = playouts
+        self.begin_round()
+
     def run(self, playouts: i64) -> bool:
         while playouts > 0 and self.alive > 1:
             self.try_world()
@@ -69,7 +73,7 @@ class Halving(Search):
             self.finish_turn(branch, arm)
             self.play_out(branch)
             arm.visits += 1
-            arm.total += self.advice.value(branch, self.viewer)
+            arm.total += self.worth(branch)
 
     def sort(self) -> None:
         """The arms that are in, best first."""

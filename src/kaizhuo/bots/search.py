@@ -65,6 +65,10 @@ class Search:
         """Think on for about so many playouts; False when there is nothing more to think about."""
         raise NotImplementedError
 
+    def last(self, playouts: int) -> None:
+        """Think for so many playouts in all."""
+        raise NotImplementedError
+
     def ranking(self) -> list[Arm]:
         """The options, best first, each with the best of its lines."""
         raise NotImplementedError
@@ -151,6 +155,10 @@ class Search:
             settle(game.duties, world)
             depth += 1
         self.moves += depth
+
+    def worth(self, world: State) -> float:
+        """How well the viewer stands where a playout ended."""
+        return self.advice.value(world, self.viewer)
 
     def move(self, world: State, seat: i64) -> i64:
         """What somebody does in a playout: mostly what the advice likes best of a few options."""

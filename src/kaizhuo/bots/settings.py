@@ -46,11 +46,20 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laps: Annotated[int, msgspec.Meta(ge=0)] = 0  # where a chapter is a turn: one more for every seat, so many times
     depth: Count = 400
     candidates: Count = 1
+    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree that is so curious (`tree.py`); 0: sequential halving
     tested: str = ""
 
     def style(self, seats: int) -> Style:
         horizon = self.alone if self.alone and seats == 1 else self.horizon + self.laps * seats
         return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
+
+
+class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Level 4: as level 3, except for what is learnt."""
+
+    laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
+    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree, whose every leaf the net is asked about; 0: none
+    tested: str = ""
 
 
 class ArenaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +105,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level1: BeginnerSettings = BeginnerSettings()
     level2: GreedySettings = GreedySettings()
     level3: ThinkerSettings = ThinkerSettings()
+    level4: ScholarSettings = ScholarSettings()
     arena: tuple[ArenaLine, ...] = ()
     balance: tuple[BalanceLine, ...] = ()
     fit: tuple[FitLine, ...] = ()

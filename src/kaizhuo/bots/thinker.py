@@ -10,24 +10,29 @@ from kaizhuo.bots.planning import planned
 from kaizhuo.bots.rating import rated
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
+from kaizhuo.bots.tree import Tree
 from kaizhuo.bots.winning import winning_option
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
 
 PATIENCE: Final = 1.0  # seconds after which a move is made whatever is left of the playouts
+LATE: Final = 1.3  # by how much the time may be missed where the first playouts were the quick ones
+MANY: Final = 10**9  # more playouts than anybody waits for
 SLICE: Final = 64  # playouts between two looks at the clock; in between, other threads get their turn
 
 
 class Thinker:
     """Thinks for so many playouts about so many options (0: as the settings of the game say), and no longer than its
-    patience.  Without patience (0) the same seed gives the same move on every machine.
+    patience.  Without patience (0) the same seed gives the same move on every machine.  With `seconds`, of its own
+    processor, for as many playouts as they suffice for.
     """
 
-    def __init__(self, playouts: int = 0, patience: float = PATIENCE, breadth: int = 0) -> None:
+    def __init__(self, playouts: int = 0, patience: float = PATIENCE, breadth: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
         self.patience = patience
         self.breadth = breadth
+        self.seconds = seconds
 
     def choose(self, game: AnyGame, now: Observation[Any], rng: Rng) -> int:
         if len(now.options) == 1:
@@ -38,11 +43,28 @@ class Thinker:
     def think(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         """The whole search, for those who want to know why."""
         end = time.monotonic() + self.patience
-        search = new_search(game, now, rng, self.playouts, self.breadth)
+        search = self.search(game, now, rng)
+        if self.seconds:
+            return self.use_up(search)
         while search.run(SLICE):
             if self.patience and time.monotonic() >= end:
                 break
         return search
+
+    def use_up(self, search: Search) -> Search:
+        """The first playouts show how many there is time for."""
+        begun = time.thread_time()
+        search.last(MANY)
+        search.run(SLICE)
+        passed = time.thread_time() - begun
+        search.last(max(1, int(sum(search.visits().values()) * (self.seconds / passed - 1))))
+        while search.run(SLICE) and time.thread_time() - begun < LATE * self.seconds:
+            pass
+        return search
+
+    def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
+        """One that has not begun."""
+        return new_search(game, now, rng, self.playouts, self.breadth)
 
 
 def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0, breadth: int = 0) -> Search:
@@ -50,7 +72,10 @@ def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0
     found = settings_of(game.name).level3
     lines = worth_trying(game, now, rng, breadth or found.breadth, found.beam)
     style = found.style(len(game.scores(now.seen)))
-    return Halving(game, now.seen, now.viewer, lines, rng, style, playouts or found.playouts)
+    playouts = playouts or found.playouts
+    if found.curious and not breadth:  # a tree needs more playouts than those have who look at a few options
+        return Tree(game, now.seen, now.viewer, lines, rng, style, playouts, found.curious)
+    return Halving(game, now.seen, now.viewer, lines, rng, style, playouts)
 
 
 def worth_trying(game: AnyGame, now: Observation[Any], rng: Rng, breadth: int, beam: int) -> list[list[int]]:

@@ -17,6 +17,7 @@ from kaizhuo.core.state import CHANCE, Event, step_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.options import read_options
 from kaizhuo.research.changed import AT, Changed
+from kaizhuo.research.entrants import entrant
 from kaizhuo.research.twin import TWIN, Twin
 
 Chance = Callable[[int], Rng]  # the generator that answers a question of chance
@@ -129,7 +130,7 @@ def find_bot(name: str) -> Bot | Twin:
         return Twin(name)
     if AT in name and read_command(name) is None:
         return Changed(name)
-    return make_bot(name, patience=0.0)
+    return entrant(name) or make_bot(name, patience=0.0)
 
 
 def play_game(game: AnyGame, names: Sequence[str], options: dict[str, Any], seed: str) -> Outcome:

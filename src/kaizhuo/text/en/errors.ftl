@@ -51,6 +51,7 @@ error-record-commitment = The fingerprint { $commitment } does not belong to thi
 error-no-secret = The record contains no secret, so its random outcomes cannot be checked.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 error-bot-budget = “{ $bot }”: only level3 takes a number of playouts, from 1 to 10000000, as in level3:1000.
+error-no-net = Level 4 has not learnt { $game } with { $seats } players.
 error-bot-change = “{ $bot }”: change the numbers of a bot like this: level2@things.dollar=55.
 error-bad-bots = There is something wrong with the bot settings in { $file }: { $reason }.
 

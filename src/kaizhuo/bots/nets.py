@@ -1,0 +1,69 @@
+"""The nets of a game, as they lie in its folder: `bots/nets/<seats>.net`, one for so many seats."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from sys import byteorder
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.bots.net import LANE, Layer, Net
+from kaizhuo.core.errors import OptionError
+from kaizhuo.games import AnyGame, folder_of
+
+
+class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Weights are whole numbers of 32 bits, those of the first input for all neurons, then those of the second; the
+    bias comes last.  `chapter`: it foretells how a chapter ends, not the game.  `made` says by which command, at which
+    commit."""
+
+    width: int  # columns of an observation
+    neurons: tuple[int, int]  # of the two layers; even numbers
+    first: bytes
+    second: bytes
+    last: bytes
+    trust: float
+    chapter: bool
+    made: str
+
+
+def has_net(game: AnyGame, seats: int) -> bool:
+    return seats in _nets_of(game.name)
+
+
+def net_for(game: AnyGame, seats: int) -> NetFile:
+    found = _nets_of(game.name).get(seats)
+    if found is None:
+        raise OptionError("no-net", game=game.name, seats=seats)
+    return found
+
+
+@cache
+def _nets_of(game: str) -> dict[int, NetFile]:
+    files = (folder_of(game) / "bots" / "nets").glob("*.net")
+    return {int(file.stem): msgspec.msgpack.decode(file.read_bytes(), type=NetFile) for file in files}
+
+
+@cache
+def unfold(found: NetFile) -> Net:
+    """Not to be asked, because it scribbles: its twins are."""
+    first, second = _layer(found.first, found.neurons[0]), _layer(found.second, found.neurons[1])
+    last = _numbers(found.last)
+    return Net(first, second, vec[i64](last[:-1]), last[-1], found.trust)
+
+
+def _layer(data: bytes, neurons: int) -> Layer:
+    numbers = _numbers(data)
+    words = [low + (high << LANE) for low, high in zip(numbers[::2], numbers[1::2], strict=True)]
+    bias = len(words) - neurons // 2
+    return Layer(vec[i64](words[bias:]), vec[i64](words[:bias]))
+
+
+def _numbers(data: bytes) -> list[int]:
+    found = array("i", data)
+    if byteorder == "big":
+        found.byteswap()
+    return found.tolist()

@@ -1,0 +1,94 @@
+"""A net of whole numbers reckons what the same net reckons in fractions; searches that ask it stay fair."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kaizhuo.bots.learnt import likely, logit
+from kaizhuo.bots.net import FIRST, OTHER
+from kaizhuo.bots.nets import NetFile, has_net, net_for, unfold
+from kaizhuo.bots.scholar import Scholar
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import game_names, load_game
+from kaizhuo.testing.tables import Table
+from tests.bots.positions import observation, plain_tables, positions, worlds
+
+LEARNT = [table for table in plain_tables() if has_net(table.load(), table.seats)]
+Numbers = list[list[float]]
+
+
+def drawn(rng: random.Random, rows: int, columns: int, size: float) -> Numbers:
+    return [[rng.uniform(-size, size) for _ in range(columns)] for _ in range(rows)]
+
+
+def written(numbers: Numbers, bits: int) -> bytes:
+    return b"".join(round(number * 2**bits).to_bytes(4, "little", signed=True) for row in numbers for number in row)
+
+
+def fed(inputs: list[float], weights: Numbers, bias: list[float]) -> list[float]:
+    return [bias[i] + sum(value * weights[place][i] for place, value in enumerate(inputs)) for i in range(len(bias))]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whole_numbers_reckon_as_fractions_do(seed: int) -> None:
+    """Of either sign, in either half of an int, with columns that are bits, counts or nothing."""
+    rng = random.Random(seed)
+    width, first, second = 21, 6, 4
+    weights, deeper, last = (drawn(rng, *size) for size in ((width, first, 0.5), (first, second, 2), (second, 1, 3)))
+    (bias,), (other,), (end,) = drawn(rng, 1, first, 1), drawn(rng, 1, second, 1), drawn(rng, 1, 1, 1)
+    net = NetFile(
+        width,
+        (first, second),
+        written(weights, FIRST) + written([bias], FIRST),
+        written(deeper, OTHER) + written([other], OTHER + 10),
+        written(last, OTHER) + written([end], OTHER + 10),
+        1.0,
+        False,
+        "",
+    )
+    columns = [rng.choice([0, 0, 1, 1, rng.randrange(128)]) for _ in range(width)]
+    near = [min(1.0, max(0.0, value)) for value in fed([float(column) for column in columns], weights, bias)]
+    near = [min(1.0, max(0.0, value)) for value in fed(near, deeper, other)]
+    padded = bytes(columns + [0] * (-width % 8))
+    words = vec[i64]([int.from_bytes(padded[at : at + 8], "little") for at in range(0, len(padded), 8)])
+    assert unfold(net).twin().logit(words) == pytest.approx(fed(near, last, end)[0], abs=0.05)
+
+
+def test_what_is_likely_and_its_logit() -> None:
+    assert likely(logit(0.3)) == pytest.approx(0.3)
+    assert likely(logit(1.0)) == pytest.approx(0.98)  # the advice is never quite sure
+    assert likely(logit(0.0)) == pytest.approx(0.02)
+
+
+@pytest.mark.parametrize("table", LEARNT, ids=str)
+def test_level_four_knows_what_it_may_know(table: Table) -> None:
+    """How often every option was tried, and with what success: the same in worlds that look the same."""
+    game = table.load()
+    for count, (state, seat) in enumerate(positions(table, every=40)):
+        found = set()
+        for world in worlds(game, state, seat, 4):
+            search = Scholar(30, 0.0).think(game, observation(game, world, seat), Rng(count))
+            found.add(tuple((int(arm.action), int(arm.visits), arm.total) for arm in search.ranking()))
+        assert len(found) == 1
+
+
+def test_nets_fit_the_games_and_the_package() -> None:
+    assert LEARNT
+    for table in LEARNT:
+        game = table.load()
+        net = net_for(game, table.seats)
+        assert net.width == game.columns(table.setup())[-1].last + 1
+        assert len(msgspec.msgpack.encode(net)) < 2_000_000
+        assert net.made
+
+
+def test_where_nothing_was_learnt_nothing_is_guessed() -> None:
+    assert "cheers" in game_names()
+    with pytest.raises(OptionError, match="no-net"):
+        net_for(load_game("cheers"), 6)

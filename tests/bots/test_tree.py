@@ -1,0 +1,71 @@
+"""The tree: what it tries, whom it plays for, and that it is fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaizhuo.bots.settings import settings_of
+from kaizhuo.bots.tree import PLAIN, Plain, Tree
+from kaizhuo.core import engine
+from kaizhuo.core.observation import Observation
+from kaizhuo.core.rng import Rng
+from kaizhuo.games import AnyGame
+from kaizhuo.testing.tables import Table
+from tests.bots.positions import observation, plain_tables, positions, worlds
+from tests.games.dnup.table import table as lay_out
+
+EVERY = plain_tables()
+FEW = [table for table in EVERY if table.seats == 2]
+
+
+def grown(kind: type[Tree], game: AnyGame, now: Observation[Any], seed: int, playouts: int) -> Tree:
+    lines = [[option] for option in now.options]
+    style = settings_of(game.name).level3.style(len(game.scores(now.seen)))
+    tree = kind(game, now.seen, now.viewer, lines, Rng(seed), style, playouts, PLAIN)
+    while tree.run(16):
+        pass
+    return tree
+
+
+def tried(tree: Tree) -> tuple[tuple[int, int, float], ...]:
+    return tuple((int(arm.action), int(arm.visits), arm.total) for arm in tree.ranking())
+
+
+@pytest.mark.parametrize("kind", [Tree, Plain])
+@pytest.mark.parametrize("table", FEW, ids=str)
+def test_it_cannot_depend_on_what_it_may_not_know(table: Table, kind: type[Tree]) -> None:
+    game = table.load()
+    for seed, (state, seat) in enumerate(positions(table, every=40)):
+        seen = [observation(game, world, seat) for world in worlds(game, state, seat, 3)]
+        assert len({tried(grown(kind, game, now, seed, 20)) for now in seen}) == 1
+
+
+@pytest.mark.parametrize("table", FEW, ids=str)
+def test_every_playout_is_one_visit_of_an_option(table: Table) -> None:
+    match = table.match(1)
+    now = match.observe(match.awaited()[0])
+    tree = grown(Plain, match.game, now, 1, 40)
+    assert sum(tree.visits().values()) == (40 if len(now.options) > 1 else 0)
+    assert {int(arm.action) for arm in tree.ranking()} == set(now.options)
+
+
+def test_only_what_it_is_to_compare_is_tried() -> None:
+    match = FEW[0].match(1)
+    now = match.observe(match.awaited()[0])
+    two = Observation(now.viewer, 0, now.seen, now.options[:2], [])
+    assert set(grown(Plain, match.game, two, 1, 30).visits()) == set(now.options[:2])
+
+
+@pytest.mark.parametrize("kind", [Tree, Plain])
+def test_others_play_for_themselves(kind: type[Tree]) -> None:
+    """d'nup: with one card left the next player wins unless it is beaten; the tree finds out, without a word of
+    advice."""
+    state = lay_out("9/1 9/2 3/5", "10/2", "2/4 2/5 3/6", letters=[0, 0, 0])
+    game = next(table for table in EVERY if table.game == "dnup" and table.seats == 3).load()
+    now = observation(game, state, int(engine.actor(state)))
+    tree = grown(kind, game, now, 1, 200)
+    means = [arm.mean() for arm in tree.ranking() if arm.visits]
+    assert max(means) > min(means)
+    assert int(tree.ranking()[0].visits) > 200 // len(now.options)

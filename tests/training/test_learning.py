@@ -1,0 +1,39 @@
+"""A network that learns from games, where PyTorch is installed (`make train`)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kaizhuo.training.selfplay import Harvest, SelfPlay
+
+pytest.importorskip("torch", reason="PyTorch is not installed: see `make train`")
+
+
+def test_it_foretells_other_games_better_than_the_advice() -> None:
+    from kaizhuo.training.learning import Learning, write_down
+
+    found = SelfPlay("cleocatra", 2, {}, "seed", games=400, kept=16).play(0)
+    told: list[float] = []
+    network = Learning(found, 1).run(300, lambda _, loss: told.append(loss))
+    assert min(told) < told[0] - 0.05
+    assert write_down(network, chapter=False, made="test").width == found.rows.shape[1]
+
+
+def test_whole_numbers_are_the_network() -> None:
+    import torch
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from kaizhuo.bots.nets import unfold
+    from kaizhuo.training.learning import Learning, write_down
+
+    found = SelfPlay("dnup", 2, {}, "seed", games=10, kept=64).play(0)
+    half = Harvest(found.rows, np.full_like(found.advice, 0.5), found.ends)
+    network = Learning(half, 1).run(100, lambda *_: None)
+    net = unfold(write_down(network, chapter=False, made="test")).twin()
+    with torch.no_grad():
+        wanted = network(torch.from_numpy(half.rows), torch.from_numpy(half.advice)).numpy()
+    padded = np.pad(half.rows, ((0, 0), (0, -half.rows.shape[1] % 8))).view(np.int64)
+    for row, logit in zip(padded[:50].tolist(), wanted[:50].tolist(), strict=True):
+        assert net.logit(vec[i64](row)) == pytest.approx(logit, abs=0.05)

@@ -1,0 +1,48 @@
+"""What is kept of games for learning."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kaizhuo.arrays.spec import spec
+from kaizhuo.training.selfplay import Harvest, SelfPlay, joined
+
+
+def same(one: Harvest, other: Harvest) -> bool:
+    pairs = (one.rows, other.rows), (one.advice, other.advice), (one.ends, other.ends)
+    return all(np.array_equal(mine, theirs) for mine, theirs in pairs)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dnup", 3), ("cheers", 4), ("cleocatra", 2)])
+def test_a_part_depends_on_its_number_alone(game: str, seats: int) -> None:
+    work = SelfPlay(game, seats, {}, "seed", games=2, kept=64)
+    first = work.play(0)
+    assert same(first, work.play(0))
+    assert not same(first, work.play(1))
+    assert first.rows.shape == (len(first.ends), spec(game, seats).width)
+    assert len(first.advice) == len(first.ends) > 0
+
+
+def test_all_seats_see_it_and_share_one_victory() -> None:
+    found = SelfPlay("cleocatra", 2, {}, "seed", games=3, kept=256).play(0)
+    mine, theirs = found.ends[::2], found.ends[1::2]
+    assert np.allclose(mine + theirs, 1)
+    assert not np.array_equal(found.rows[0], found.rows[1])
+
+
+def test_a_chapter_has_an_end_of_its_own() -> None:
+    """d'nup by rounds: who wins a round has gained something, and the game goes on."""
+    by_round = SelfPlay("dnup", 3, {}, "seed", games=2, kept=256, chapter=True).play(0)
+    whole = SelfPlay("dnup", 3, {}, "seed", games=2, kept=256).play(0)
+    assert same(Harvest(by_round.rows, by_round.advice, whole.ends), whole)
+    assert len(np.unique(by_round.ends)) > len(np.unique(whole.ends))
+
+
+def test_an_end_may_be_what_a_search_foretold() -> None:
+    work = SelfPlay("cleocatra", 2, {}, "seed", "level3:8", games=1, kept=256, foretold=1.0)
+    found = work.play(0)
+    assert len(found.ends) > 20
+    assert len(np.unique(found.ends)) > 5
+    both = joined([found, found])
+    assert len(both.rows) == 2 * len(found.rows)
