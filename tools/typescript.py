@@ -98,11 +98,14 @@ def messages() -> str:
 
 
 def board(game: str) -> str:
-    """What `view` of the game's view.py returns."""
+    """What `view` of the game's view.py returns, and `contents` of its box.py."""
     module = importlib.import_module(f"{package_of(game)}.view.view")
     root = get_type_hints(module.view)["return"]
     found: dict[str, type[msgspec.Struct]] = {}
     structs(shapes.type_info(root), found)
+    if (folder_of(game) / "view" / "box.py").is_file():
+        contents = importlib.import_module(f"{package_of(game)}.view.box").contents
+        structs(shapes.type_info(get_type_hints(contents)["return"]), found)
     return "\n\n".join([HEADER.rstrip(), *(interface(kind) for kind in found.values())]) + "\n"
 
 

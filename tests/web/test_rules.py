@@ -75,3 +75,22 @@ def test_a_player_aid_is_one_page_for_so_many_players(server: ServerProcess, vis
     assert page.pdf(format="A4", print_background=True).count(b"/Type /Page\n") == 1
     page.locator(".aid-sheet .cited a").first.click()
     expect(page.locator("#CL-4.current")).to_be_in_viewport()
+
+
+PIECES = {  # what is drawn, and how many of it there are
+    "dnup": (".card", 40),
+    "cleocatra": (".boxed-tile", 13),
+    "cheers": (".card", 25),
+    "flatiron": (".street-card", 32),
+    "steam-up": (".zodiac-offer", 12),
+}
+
+
+def test_the_whole_box_is_drawn(server: ServerProcess, visitor: Visitor) -> None:
+    page = visitor(f"{server.address}/rules/dnup", width=390, height=844, color_scheme="dark")
+    page.get_by_role("link", name="What is in the box").click()
+    for game, (drawn, count) in PIECES.items():
+        page.goto(f"{server.address}/rules/{game}/box")
+        expect(page.locator(f".boxed {drawn}")).to_have_count(count)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+        check(page, f"the box of {game}")

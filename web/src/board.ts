@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Say } from "./words";
 
+export { Copies, Pieces } from "./parts/Pieces";
 export { Plate } from "./parts/Plate";
 export { Sign, seatColour } from "./parts/Sign";
 export { useLook, useMeant } from "./table/look";
@@ -39,4 +40,10 @@ export interface BoardProps<View> {
 
 export interface BoardModule {
   default: ComponentType<BoardProps<never>>;
+}
+
+/** What is in the box of a game: `Box.tsx` beside its board draws it. */
+export interface BoxProps<Box> {
+  box: Box;
+  say: Say;
 }

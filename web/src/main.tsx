@@ -27,7 +27,7 @@ function App() {
     case "setup":
       return <Setup key={now.game + now.alone} game={now.game} alone={now.alone} />;
     case "rules":
-      return <RulesScreen key={now.game} game={now.game} rule={now.rule} aid={now.aid} />;
+      return <RulesScreen key={now.game} game={now.game} rule={now.rule} aid={now.aid} box={now.box} />;
     case "lesson":
       return <LessonScreen key={`${now.game} ${now.lesson}`} game={now.game} lesson={now.lesson} />;
     case "puzzle":

@@ -1,14 +1,14 @@
 /** The addresses: the front page, `/?mine` (my tables), `/?game=dnup` (setting up a table), `/rules/dnup#DN-8` (a
- * paragraph of the rules), `/rules/dnup/aid?seats=4` (the game on one page), `/learn` (all lessons), `/learn/dnup/first`
- * (one of them), `/puzzles`, `/puzzles/today` and `/puzzles/dnup/<name>` likewise, `/t/<table>`.  With a query the table
- * is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
+ * paragraph of the rules), `/rules/dnup/aid?seats=4` (the game on one page), `/rules/dnup/box` (all its pieces), `/learn`
+ * (all lessons), `/learn/dnup/first` (one of them), `/puzzles`, `/puzzles/today` and `/puzzles/dnup/<name>` likewise,
+ * `/t/<table>`.  With a query the table is looked back at: `?replay=40&as=1` (a moment of it), `?review=0`, `?verify`. */
 import { Store } from "./store";
 
 export type Route =
   | { at: "front" }
   | { at: "mine" }
   | { at: "setup"; game: string; alone: boolean }
-  | { at: "rules"; game: string; rule: string; aid: string | null }
+  | { at: "rules"; game: string; rule: string; aid: string | null; box: boolean }
   | { at: "lesson"; game: string; lesson: string }
   | { at: "puzzle"; game: string; puzzle: string }
   | { at: "table"; table: string; past: Past | null };
@@ -38,10 +38,16 @@ function read(): Route {
   if (puzzle) return { at: "puzzle", game: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
   if (/^\/puzzles\/today\/?$/.test(location.pathname)) return { at: "puzzle", game: "", puzzle: "today" };
   if (table) return { at: "table", table, past: readPast(query) };
-  const rules = /^\/rules\/([\w-]+)(\/aid)?\/?$/.exec(location.pathname);
+  const rules = /^\/rules\/([\w-]+)(\/aid|\/box)?\/?$/.exec(location.pathname);
   if (rules) {
-    const aid = rules[2] ? location.search.slice(1) : null;
-    return { at: "rules", game: rules[1]!, rule: decodeURIComponent(location.hash.slice(1)), aid };
+    const aid = rules[2] === "/aid" ? location.search.slice(1) : null;
+    return {
+      at: "rules",
+      game: rules[1]!,
+      rule: decodeURIComponent(location.hash.slice(1)),
+      aid,
+      box: rules[2] === "/box",
+    };
   }
   if (query.has("mine")) return { at: "mine" };
   const game = query.get("game");

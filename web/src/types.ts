@@ -51,6 +51,7 @@ export interface GameInfo {
   bots: BotInfo[];
   lessons: number;
   aided: boolean;
+  boxed: boolean;
 }
 
 export interface Games {
@@ -116,6 +117,14 @@ export interface PlayerAid {
   query: string;
   kinds: AidKind[];
   parts: AidPart[];
+}
+
+export interface BoxPage {
+  game: string;
+  lang: Lang;
+  grade: string[];
+  note: string;
+  contents: unknown;
 }
 
 export interface NewTable {

@@ -15,9 +15,10 @@ test.each([
   ["/t/abc?replay=x", { at: "table", table: "abc", past: { page: "replay", ply: null, eyes: "" } }],
   ["/t/abc?review=0", { at: "table", table: "abc", past: { page: "review", seat: 0 } }],
   ["/t/abc?verify", { at: "table", table: "abc", past: { page: "verify" } }],
-  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null }],
-  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null }],
-  ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4" }],
+  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null, box: false }],
+  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null, box: false }],
+  ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4", box: false }],
+  ["/rules/dnup/box", { at: "rules", game: "dnup", rule: "", aid: null, box: true }],
   ["/puzzles", { at: "puzzle", game: "", puzzle: "" }],
   ["/puzzles/today", { at: "puzzle", game: "", puzzle: "today" }],
   ["/puzzles/steam-up/a1b2c3", { at: "puzzle", game: "steam-up", puzzle: "a1b2c3" }],
@@ -49,7 +50,7 @@ describe("a link", () => {
 
   test("to a rule is followed to its number", () => {
     expect(click('href="/rules/dnup#DN-8"')).toBe(true);
-    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8", aid: null });
+    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8", aid: null, box: false });
   });
 
   test.each([

@@ -16,6 +16,7 @@ function game(players: number[], bots = ["level1", "level2", "level3"]): GameInf
     bots: labelled,
     lessons: 2,
     aided: true,
+    boxed: true,
   };
 }
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from kaizhuo.research.stats import Interval
 
-WIDTH, ROW, LEFT, RIGHT, TOP = 720, 30, 230, 150, 14
+WIDTH, ROW, LEFT, RIGHT, TOP, EDGE = 720, 30, 230, 150, 14, 20
 
 
 class Row(NamedTuple):
@@ -76,17 +76,17 @@ def bars(label: str, names: Sequence[str], counts: Sequence[float]) -> str:
     """A histogram; every second name is left out where there are many."""
     height, foot = 160, 30
     most = max(counts, default=0) or 1
-    wide = WIDTH / max(1, len(counts))
+    wide = (WIDTH - 2 * EDGE) / max(1, len(counts))
     every = 1 + len(counts) // 12
     parts = [opened(height + foot, label)]
     for i, (name, count) in enumerate(zip(names, counts, strict=True)):
         tall = (height - 20) * count / most
         parts.append(
-            f'<rect class="bar" x="{i * wide + 2:.1f}" y="{height - tall:.1f}" width="{wide - 4:.1f}" '
+            f'<rect class="bar" x="{EDGE + i * wide + 2:.1f}" y="{height - tall:.1f}" width="{wide - 4:.1f}" '
             f'height="{tall:.1f}"><title>{escape(name)}: {count:g}</title></rect>'
         )
         if i % every == 0:
-            middle = (i + 0.5) * wide
+            middle = EDGE + (i + 0.5) * wide
             parts.append(small(middle, height + 20, name))
     parts.append(f'<line class="axis" x1="0" x2="{WIDTH}" y1="{height}" y2="{height}"/>')
     return "".join([*parts, "</svg>"])
@@ -145,8 +145,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: right; padding: 4px 8px; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; } th { color: var(--muted); font-weight: normal; }
 tr.strong td { font-weight: bold; }
-svg { display: block; width: 100%; min-width: 560px; font-size: 14px; fill: var(--ink); }
-svg .small { font-size: 13px; fill: var(--muted); } svg .grid { stroke: var(--line); } svg .axis { stroke: var(--ink); }
+svg { display: block; width: 100%; min-width: 620px; font-size: 14px; fill: var(--ink); }
+svg .small { fill: var(--muted); } svg .grid { stroke: var(--line); } svg .axis { stroke: var(--ink); }
 svg .fair { stroke: var(--ink); stroke-dasharray: 5 4; } svg .span { stroke: var(--jade); stroke-width: 3; }
 svg .dot { fill: var(--jade); stroke: var(--surface); } svg .strong { fill: var(--vermilion); }
 svg .bar { fill: var(--jade); } svg .join { fill: none; stroke: var(--jade); }

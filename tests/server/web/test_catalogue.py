@@ -6,10 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kaizhuo.games import describe, game_names, load_game
 from kaizhuo.play.options import read_options
+from kaizhuo.server.web.catalogue import box_page
+from kaizhuo.text.languages import LANGUAGES
 from tests.sixth import install
 
 VISIT = """
@@ -36,6 +39,8 @@ async def visit(database):
             assert [game["id"] for game in games] == game_names()
             assert all(game["name"] and game["players"] for game in games)
             assert (await http.get(f"/api/home?lang={lang}")).status_code == 200
+        assert not games[-1]["boxed"]
+        assert (await http.get(f"/api/box/{games[-1]['id']}")).json()["code"] == "no-box"
     await house.close()
 
 
@@ -58,3 +63,21 @@ def test_a_game_is_what_its_description_says(name: str) -> None:
     assert 1 <= said.weight <= 5
     for seats in game.seat_counts:
         assert read_options(game, seats, said.first) != read_options(game, seats, {}) or not said.first
+
+
+CARDS = {"dnup": ("groups", "cards", 40), "cleocatra": ("colours", "tiles", 13)}  # within groups
+COPIES = {"cheers": ("cards", 50), "steam-up": ("fates", 26), "flatiron": ("floors", 15)}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_all_pieces_of_a_box_are_told(name: str) -> None:
+    """In every language; nothing of what the components file lists is left out."""
+    pages = [box_page(name, lang) for lang in LANGUAGES]
+    assert all(page.grade and page.note for page in pages)
+    box = msgspec.to_builtins(pages[0].contents)
+    if name in CARDS:
+        groups, cards, count = CARDS[name]
+        assert sum(len(group[cards]) for group in box[groups]) == count
+    else:
+        cards, count = COPIES[name]
+        assert sum(card.get("count", 1) for card in box[cards]) == count

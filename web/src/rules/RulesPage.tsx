@@ -77,6 +77,11 @@ function Side({ game, info, book }: { game: string; info: GameInfo | null; book:
             <Icon name="sheet" /> {say("aid")}
           </a>
         )}
+        {info?.boxed && (
+          <a class="button" href={`/rules/${game}/box`}>
+            <Icon name="card" /> {say("box")}
+          </a>
+        )}
         <button type="button" onClick={() => print()}>
           <Icon name="print" /> {say("print")}
         </button>

@@ -1,2 +1,3 @@
 export { AidPage } from "./AidPage";
+export { BoxPage } from "./BoxPage";
 export { RulesPage } from "./RulesPage";

@@ -3,10 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { Header } from "../parts/Header";
 import { useWords } from "../words";
 
-export function RulesScreen({ game, rule, aid }: { game: string; rule: string; aid: string | null }) {
+interface Props {
+  game: string;
+  rule: string;
+  aid: string | null;
+  box: boolean;
+}
+
+export function RulesScreen({ game, rule, aid, box }: Props) {
   const say = useWords();
   const [pages, set] = useState<typeof import("../rules/pages") | null>(null);
   useEffect(() => void import("../rules/pages").then(set), []);
   if (!pages) return <Header title={say("rules")} />;
+  if (box) return <pages.BoxPage game={game} />;
   return aid === null ? <pages.RulesPage game={game} rule={rule} /> : <pages.AidPage game={game} query={aid} />;
 }

@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotInfo]
     lessons: int  # that teach it
     aided: bool  # by a page for the table
+    boxed: bool  # with a page that draws all its pieces
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -112,6 +113,16 @@ class PlayerAid(msgspec.Struct, frozen=True):
     query: str
     kinds: list[AidKind]  # all that there are
     parts: list[AidPart]
+
+
+class BoxPage(msgspec.Struct, frozen=True):
+    """All that a game is played with."""
+
+    game: str
+    lang: Lang
+    grade: list[str]  # how sure we are of it, in words
+    note: str
+    contents: Any  # as `view/box.py` of the game has it
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

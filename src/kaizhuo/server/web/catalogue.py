@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
+import tomllib
 from functools import cache
 
 from kaizhuo.bots.bot import LEVELS
+from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import schema
-from kaizhuo.games import describe, folder_of, game_names, load_game
-from kaizhuo.server.protocol.http import BotInfo, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
+from kaizhuo.games import boxes_of, describe, folder_of, game_names, load_game, loaded
+from kaizhuo.server.protocol.http import BotInfo, BoxPage, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.text.rules import rules
-from kaizhuo.text.speech import option_message, say
+from kaizhuo.text.speech import has, option_message, say
 from kaizhuo.text.things import Things, things
 
 
@@ -46,6 +49,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
         bots=bots,
         lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
         aided=(folder_of(name) / "view" / "aid").is_dir(),
+        boxed=(folder_of(name) / "view" / "box.py").is_file(),
     )
 
 
@@ -57,3 +61,17 @@ def rulebook(name: str, lang: Lang) -> RuleBook:
 @cache
 def things_of(name: str, lang: Lang) -> Things:
     return things(load_game(name), lang)
+
+
+@cache
+def box_page(name: str, lang: Lang) -> BoxPage:
+    """Our box of today, every piece of it."""
+    if not (folder_of(name) / "view" / "box.py").is_file():
+        raise OptionError("no-box", game=name)
+    game = load_game(name)
+    said = tomllib.loads(boxes_of(name)[0].file.read_text("utf-8"))
+    grade = [say(lang, f"cli-grade-{letter}") for letter in str(said.get("grade", "")) if letter in "RSIO"]
+    own = has(lang, "components-note", name)
+    note = say(lang, "components-note", game=name) if own else str(said.get("note", ""))
+    contents = importlib.import_module(f"{loaded(game).package}.view.box").contents()
+    return BoxPage(name, lang, grade, note, contents)

@@ -36,6 +36,7 @@ class Lobby:
             Route("/t/{table}", self.table),
             Route("/rules/{game}", self.book),
             Route("/rules/{game}/aid", self.form),
+            Route("/rules/{game}/box", self.form),
             Route("/learn", self.form),
             Route("/learn/{game}/{lesson}", self.form),
             Route("/puzzles", self.form),
@@ -44,6 +45,7 @@ class Lobby:
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/things/{game}", self.things),
+            Route("/api/box/{game}", self.box),
             Route("/api/home", self.home),
             Route("/api/tables", self.open_table, methods=["POST"]),
         ]
@@ -85,6 +87,10 @@ class Lobby:
     async def things(self, request: Request) -> Response:
         check_pace(self.asking, request)
         return answer(catalogue.things_of(request.path_params["game"], self.lang_of(request)))
+
+    async def box(self, request: Request) -> Response:
+        check_pace(self.asking, request)
+        return answer(catalogue.box_page(request.path_params["game"], self.lang_of(request)))
 
     async def home(self, request: Request) -> Response:
         check_pace(self.asking, request)

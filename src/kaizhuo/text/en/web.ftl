@@ -457,3 +457,5 @@ web-puzzle-solved = solved
 web-puzzle-count = { $solved } of { $count } solved
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
+web-box = What is in the box
+web-full-stop = {". "}

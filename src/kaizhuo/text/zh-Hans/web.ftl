@@ -418,3 +418,5 @@ web-puzzle-solved = 已解开
 web-puzzle-count = 已解开{ $solved }题，共{ $count }题
 web-puzzle-next = 下一题
 web-puzzle-all = 所有谜题
+web-box = 盒中配件
+web-full-stop = 。

@@ -418,3 +418,5 @@ web-puzzle-solved = 已解開
 web-puzzle-count = 已解開{ $solved }題，共{ $count }題
 web-puzzle-next = 下一題
 web-puzzle-all = 所有謎題
+web-box = 盒中配件
+web-full-stop = 。

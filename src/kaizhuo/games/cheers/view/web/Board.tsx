@@ -3,11 +3,12 @@
 import { type BoardProps, type BoardSeat, Plate, Sign } from "@kaizhuo/shell";
 import { useRef } from "preact/hooks";
 import "./board.css";
+import { Card } from "./Card";
 import { COLOURS, Glass, Team } from "./Drink";
 import { CLINK, type Poured, pour } from "./portions";
 import { Cylinder } from "./Shaker";
 import { Tray } from "./Tray";
-import type { CardView, CheersView, ShakerView, TeamView } from "./view";
+import type { CheersView, ShakerView, TeamView } from "./view";
 
 type Props = BoardProps<CheersView> & { poured: Poured };
 
@@ -301,38 +302,10 @@ function Mine(props: Props & { you: number }) {
       </div>
       <div class="hand" role="group" aria-label={say("hand")}>
         {cards.map(({ card, copy }) => (
-          <Card key={`${card.card}:${copy}`} {...props} card={card} copy={copy} />
+          <Card key={`${card.card}:${copy}`} card={card} copy={copy} drinks={view.drinks} say={say} />
         ))}
       </div>
       <Racks {...props} />
-    </div>
-  );
-}
-
-function Card({ card, copy, view, say }: Props & { card: CardView; copy: number }) {
-  const [big, ...small] = [card.big, ...card.small].map((drink) => view.drinks.indexOf(drink));
-  return (
-    <div
-      class="card"
-      data-at={`card:${card.card}`}
-      data-piece={copy ? `card:${card.card}:${copy}` : `card:${card.card}`}
-      role="img"
-      aria-label={say("card", {
-        big: say(`drink-${card.big}`),
-        small: card.small.map((drink) => say(`drink-${drink}`)).join(say("or")),
-      })}
-    >
-      <div class="face" style={{ "--liquid": COLOURS[big!]!, "--other": COLOURS[small[0]!]! }}>
-        <span class="title">{say(`drink-${card.big}`)}</span>
-        <span class="large-glass">
-          <Glass drink={big!} />
-        </span>
-        <span class={small.length > 1 ? "small-glass two" : "small-glass"}>
-          {small.map((drink) => (
-            <Glass key={drink} drink={drink} />
-          ))}
-        </span>
-      </div>
     </div>
   );
 }

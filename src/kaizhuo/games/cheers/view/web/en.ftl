@@ -52,3 +52,5 @@ toasted-caption = Toasted so far: big glass down, small glass across{ $copies ->
    *[other] ; there are { $copies } of each.
 }
 small = small { $drink }
+box-cards = Cards
+box-recipes = Recipe cards

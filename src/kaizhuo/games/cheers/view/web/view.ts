@@ -67,3 +67,9 @@ export interface CheersView {
   over: boolean;
   drawn: boolean;
 }
+
+export interface CheersBox {
+  drinks: string[];
+  cards: CardView[];
+  recipes: number[][];
+}

@@ -61,3 +61,5 @@ zoom = Size of the pyramid
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit
+box-for-two = { $count } of them with two players
+box-people = { $rescuers } rescuers for each player, and { $inspectors } inspectors

@@ -73,3 +73,16 @@ export interface CleocatraView {
   inspectors_unused: number;
   rescues: RescueView[];
 }
+
+export interface ColourBox {
+  colour: string;
+  cat: string;
+  for_two: number;
+  tiles: FaceView[];
+}
+
+export interface CleocatraBox {
+  colours: ColourBox[];
+  rescuers: number;
+  inspectors: number;
+}

@@ -39,3 +39,5 @@ zoom = 金字塔大小
 zoom-in = 放大
 zoom-out = 縮小
 zoom-fit = 完整顯示
+box-for-two = 2人遊戲時使用{ $count }片
+box-people = 每位玩家{ $rescuers }位援救者，另有{ $inspectors }位督導

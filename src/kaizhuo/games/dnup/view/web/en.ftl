@@ -35,3 +35,4 @@ outlook-back = { $mine ->
 outlook-discarded = { $owner }’s { $size } × { $value } is beaten and discarded: they are out
 outlook-taken = { $owner }’s { $size } × { $value } comes to your hand as { $values }
 comma = {", "}
+box-group = From { $seats } players

@@ -45,3 +45,12 @@ export interface DnupView {
   duel: boolean;
   outlooks: OutlookView[];
 }
+
+export interface GroupView {
+  smallest_table: number;
+  cards: CardView[];
+}
+
+export interface DnupBox {
+  groups: GroupView[];
+}

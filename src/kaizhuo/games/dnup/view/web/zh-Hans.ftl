@@ -32,3 +32,4 @@ outlook-back = { $mine ->
 outlook-discarded = 压过{ $owner }的{ $size }张“{ $value }”，{ $owner }已出完，所以弃掉
 outlook-taken = 拿走{ $owner }的{ $size }张“{ $value }”，旋转后加入手牌：{ $values }
 comma = 、
+box-group = { $seats }人以上使用

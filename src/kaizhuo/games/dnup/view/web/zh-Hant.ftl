@@ -32,3 +32,4 @@ outlook-back = { $mine ->
 outlook-discarded = 壓過{ $owner }的{ $size }張「{ $value }」，{ $owner }已出完，所以棄掉
 outlook-taken = 拿走{ $owner }的{ $size }張「{ $value }」，旋轉後收進手牌：{ $values }
 comma = 、
+box-group = { $seats }人以上使用

@@ -156,7 +156,17 @@ function Standing({ colour }: { colour: string }) {
 }
 
 /** What a floor does, in signs and words. */
-function Notice({ say, title, floor, next = false }: { say: Say; title: string; floor: FloorView; next?: boolean }) {
+export function Notice({
+  say,
+  title,
+  floor,
+  next = false,
+}: {
+  say: Say;
+  title: string;
+  floor: FloorView;
+  next?: boolean;
+}) {
   const effect = floor.effect && inWords(say, "effect", floor.effect);
   return (
     <div class={next ? "notice coming" : "notice"} {...(next ? { "data-piece": `tile:${floor.id}` } : {})}>

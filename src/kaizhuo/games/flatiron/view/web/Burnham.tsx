@@ -69,7 +69,7 @@ export function Burnham(props: Props & { player: PlayerView }) {
   );
 }
 
-function HisCard({ say, card, open = false }: { say: Say; card: BurnhamCardView; open?: boolean }) {
+export function HisCard({ say, card, open = false }: { say: Say; card: BurnhamCardView; open?: boolean }) {
   const action = say(`his-${card.action.kind}`, {
     colour: card.action.colours[0] ? say(`colour-${card.action.colours[0]}`) : "",
     order: card.order.join("–"),

@@ -22,7 +22,7 @@ export function Draft({ view, say }: Props) {
   );
 }
 
-function Side({ say, side }: { say: Say; side: SideView }) {
+export function Side({ say, side }: { say: Say; side: SideView }) {
   const purple = side.name.endsWith("P");
   const name = say(purple ? "side-purple" : "side-reverse", { board: side.name[0]! });
   const cells = side.cells.map(

@@ -180,3 +180,12 @@ export interface FlatironView {
   burnham: BurnhamView | null;
   outlooks: OutlookView[];
 }
+
+export interface FlatironBox {
+  sides: SideView[];
+  cards: CardView[];
+  decrees: DecreeView[];
+  floors: FloorView[];
+  papers: PaperView[];
+  burnham: BurnhamCardView[];
+}

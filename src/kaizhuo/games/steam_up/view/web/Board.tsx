@@ -4,8 +4,7 @@ import { useRef } from "preact/hooks";
 import "./board.css";
 import "./layout.css";
 import { Fate, Hand } from "./Cards";
-import { DimSum } from "./DimSum";
-import { Seal } from "./Menu";
+import { Offer } from "./Offer";
 import { useOpened } from "./opened";
 import { Mine, Other } from "./Player";
 import { Preview } from "./Preview";
@@ -78,44 +77,10 @@ function Reading({ say, card }: { say: Props["say"]; card: string }) {
 function Choice({ player, say, view }: Props & { player: PlayerView }) {
   return (
     <section class="choice-of-zodiac" aria-label={say("choice")} data-zone="mine">
-      {view.offers.map(({ zodiac, rows, tokens, different, cards, column_cards, column_points }) => (
-        <div
-          key={zodiac}
-          class="zodiac-offer"
-          data-at={`zodiac:${zodiac}`}
-          role="img"
-          aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}
-        >
-          <Seal zodiac={zodiac} say={say} />
-          <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
-          <p>{say(`zodiac-${zodiac}.text`)}</p>
-          <p class="begins-with">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
-          <div class="menu" aria-hidden="true">
-            {rows.map((row, i) => (
-              <div key={i} class="menu-row">
-                <span class="label">
-                  {zodiac === "goat" ? <i class="blank">?</i> : <DimSum dish={view.dishes[i]!} />}
-                </span>
-                {row.map((points, j) => (
-                  <span key={j} class={`space p${points}`}>
-                    {points}
-                  </span>
-                ))}
-              </div>
-            ))}
-            {(column_cards.length > 0 || column_points > 0) && (
-              <div class="columns">
-                <span class="label" />
-                {rows[0]!.map((_, j) => (
-                  <span key={j} class="column">
-                    {column_cards[j] ? say("column-cards", { count: column_cards[j]! }) : `+${column_points}`}
-                  </span>
-                ))}
-              </div>
-            )}
-          </div>
-          {player.discouraged.includes(zodiac) && <small>{say("discouraged")}</small>}
-        </div>
+      {view.offers.map((offer) => (
+        <Offer key={offer.zodiac} offer={offer} dishes={view.dishes} say={say}>
+          {player.discouraged.includes(offer.zodiac) && <small>{say("discouraged")}</small>}
+        </Offer>
       ))}
     </section>
   );

@@ -123,3 +123,7 @@ start = Starts with { $tokens ->
 }
 board-of = { $name }’s board
 whole-menu = Whole menu
+box-zodiacs = Zodiac boards
+box-fortunes = Fortune cards
+box-fates = Fate cards
+box-die = Faces of the lucky die

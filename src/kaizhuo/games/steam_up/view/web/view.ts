@@ -95,3 +95,21 @@ export interface SteamView {
   purchases: PurchaseView[];
   last_round: boolean;
 }
+
+export interface CopiesView {
+  card: string;
+  count: number;
+}
+
+export interface FaceBox {
+  number: number;
+  dish: string | null;
+}
+
+export interface SteamBox {
+  dishes: string[];
+  zodiacs: OfferView[];
+  fortunes: CopiesView[];
+  fates: CopiesView[];
+  faces: FaceBox[];
+}

@@ -1,0 +1,63 @@
+/** The whole box: every card, tile and board that a game is played with. */
+import type { ComponentType } from "preact";
+import { useAnswer, useGame } from "../answer";
+import { boxPage } from "../api";
+import type { BoxProps } from "../board";
+import { Header } from "../parts/Header";
+import { Icon } from "../parts/Icon";
+import { Cup, Message } from "../parts/Message";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { folderOf, loadBoardWords, useWords } from "../words";
+import "../styles/rules.css";
+import "../styles/box.css";
+
+const boxes = import.meta.glob<{ default: ComponentType<BoxProps<never>> }>(
+  "../../../src/kaizhuo/games/*/view/web/Box.tsx",
+);
+
+export function BoxPage({ game }: { game: string }) {
+  const say = useWords();
+  const info = useGame(game);
+  const { language } = useStore(settings);
+  const { answer, wrong } = useAnswer(async () => {
+    const load = boxes[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/Box.tsx`];
+    const [found, words, drawn] = await Promise.all([
+      boxPage(game, language),
+      loadBoardWords(game, language),
+      load?.(),
+    ]);
+    return { found, words, drawn };
+  }, [game, language]);
+  const Drawn = answer?.drawn?.default;
+  return (
+    <>
+      <Header title={say("box")} />
+      <main class="box-page">
+        {wrong !== null && <Message title={say("no-answer")} text={wrong || say("no-answer-text")} />}
+        {wrong === null && !answer && <Cup steaming />}
+        {answer && (
+          <>
+            <header>
+              <h2>{info?.name ?? ""}</h2>
+              <p>
+                {answer.found.grade.join(" · ")}
+                {say("full-stop")}
+                {answer.found.note}
+              </p>
+              <p class="which">
+                <a class="button" href={`/rules/${game}`}>
+                  <Icon name="rules" /> {say("rules")}
+                </a>
+                <button type="button" onClick={() => print()}>
+                  <Icon name="print" /> {say("print")}
+                </button>
+              </p>
+            </header>
+            {Drawn && <Drawn box={answer.found.contents as never} say={answer.words} />}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
