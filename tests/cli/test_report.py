@@ -28,6 +28,17 @@ def test_a_report_is_written_as_page_and_data(kaizhuo: Shell, here: Path) -> Non
     assert "dnup-report.html" in said.out
 
 
+def test_a_report_may_be_markdown(kaizhuo: Shell, here: Path) -> None:
+    said = kaizhuo(
+        "report", "dnup", "--seats", "2", "--games", "2", "--skill", "0", "--bots", "uniform", "--out", "d.md"
+    )
+    assert said.code == 0, said.err
+    lines = (here / "d.md").read_text("utf-8").splitlines()
+    assert lines[0] == "## d'nup, 2 players: 2 games of uniform"
+    assert any(line.startswith("| 1/5 |") for line in lines)
+    assert all(line.count("|") in (3, 7) for line in lines if line.startswith("|"))
+
+
 def test_as_many_games_as_the_precision_needs(kaizhuo: Shell, here: Path) -> None:
     args = ("report", "dnup", "--seats", "2", "--precision", "10", "--skill", "0", "--bots", "uniform", "--json")
     found = msgspec.json.decode(kaizhuo(*args).out.encode(), type=Report)

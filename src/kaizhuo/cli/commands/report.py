@@ -16,6 +16,7 @@ from kaizhuo.cli.reporting import Bar, box_line, command_line, progress, share_w
 from kaizhuo.games import AnyGame
 from kaizhuo.research.arena import Arena
 from kaizhuo.research.jobs import new_job
+from kaizhuo.research.markdown import report_markdown
 from kaizhuo.research.naming import Names
 from kaizhuo.research.page import FLOW, TENSION, report_page
 from kaizhuo.research.playing import Outcome, victory
@@ -107,7 +108,8 @@ def compared(job: Arena, blocks: int, jobs: int | None, cluster: str, bar: Bar) 
 
 
 def tell(reader: Reader, game: AnyGame, found: Report, out: Path, command: str, *, json: bool) -> None:
-    out.write_text(report_page(reader.language, game, found, command), "utf-8")
+    write = report_markdown if out.suffix == ".md" else report_page
+    out.write_text(write(reader.language, game, found, command), "utf-8")
     out.with_suffix(".json").write_bytes(reader.json_bytes(found))
     if json:
         reader.json(found)

@@ -115,7 +115,7 @@ help-report-precision = Play until every seat’s part of the victories is known
 help-report-games = Play exactly this many games instead.
 help-report-skill = Deals for what skill is worth, each played with every seating of three levels; 0 for none. Default: 40.
 help-report-blind = A step that is answered at random, so that every board is played: drafting, say.
-help-report-out = Where the page goes; the JSON goes beside it. Default: GAME-report.html.
+help-report-out = Where the page goes, as HTML or, for a name that ends in .md, as Markdown; the JSON goes beside it. Default: GAME-report.html.
 
 help-compare = Play the same deals with two boxes and say what changed, and whether it is more than chance: one page and JSON. With one file, our box is compared with it.
     .short = Two boxes over the same deals: what changed?

@@ -115,7 +115,7 @@ help-report-precision = 一直玩到每个座位的胜率误差在这么多个�
 help-report-games = 改为刚好玩这么多局。
 help-report-skill = 用几副牌局衡量实力的影响，每副都以三种等级的各种座位顺序各玩一次；0表示不做。默认40。
 help-report-blind = 随机决定的步骤，例如选版图，让每一面都有机会上场。
-help-report-out = 报告存到哪里；JSON 会放在旁边。默认 GAME-report.html。
+help-report-out = 报告存到哪里：HTML，文件名以 .md 结尾则为 Markdown；JSON 会放在旁边。默认 GAME-report.html。
 
 help-compare = 用两套配件玩同样的牌局，说明改变了什么、是否只是运气：一页报告和 JSON。只给一个文件时，就与我们的配件比较。
     .short = 两套配件、同样的牌局：有什么不同？

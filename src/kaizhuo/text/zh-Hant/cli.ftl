@@ -115,7 +115,7 @@ help-report-precision = 一直玩到每個座位的勝率誤差在這麼多個�
 help-report-games = 改為剛好玩這麼多局。
 help-report-skill = 用幾副牌局衡量實力的影響，每副都以三種等級的各種座位順序各玩一次；0表示不做。預設40。
 help-report-blind = 隨機決定的步驟，例如選版圖，讓每一面都有機會上場。
-help-report-out = 報告存到哪裡；JSON 會放在旁邊。預設 GAME-report.html。
+help-report-out = 報告存到哪裡：HTML，檔名以 .md 結尾則為 Markdown；JSON 會放在旁邊。預設 GAME-report.html。
 
 help-compare = 用兩套配件玩同樣的牌局，說明改變了什麼、是否只是運氣：一頁報告與 JSON。只給一個檔案時，就與我們的配件比較。
     .short = 兩套配件、同樣的牌局：有什麼不同？
