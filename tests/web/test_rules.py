@@ -53,12 +53,16 @@ def test_rules_are_read_searched_and_stepped_through(
 
 def test_rules_are_printed_with_every_step(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(f"{server.address}/rules/dnup")
-    expect(page.locator(".figure")).to_have_count(11)
+    expect(page.locator(".illustration")).to_have_count(11)
     expect(page.locator(".dnup").first).to_be_attached()
+    page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     steps = page.locator(".strip > li")
     expect(steps).to_have_count(23)
-    expect(page.locator(".strip > li .dnup")).to_have_count(23)
+    boards = page.locator(".strip > li .dnup")
+    expect(boards).to_have_count(23)
+    assert min(boards.evaluate_all("all => all.map((one) => one.offsetWidth)")) > 300
+    expect(page.get_by_role("searchbox")).to_be_hidden()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(steps).to_have_count(0)
 

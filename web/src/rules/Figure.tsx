@@ -22,11 +22,12 @@ export function Figure({ figure, drawn, words }: Props) {
   const [at, go] = useState(0);
   const root = useRef<HTMLElement>(null);
   const near = useNear(root);
+  useParts(root);
   const printing = usePrinting();
   const last = figure.steps.length - 1;
   const heading = `figure-${figure.name}`;
   return (
-    <figure class="figure" id={heading} ref={root} aria-labelledby={`${heading}-title`}>
+    <figure class="illustration" id={heading} ref={root} aria-labelledby={`${heading}-title`}>
       <div class="figure-head">
         <h4 id={`${heading}-title`}>
           <Marked text={figure.title} words={words} />
@@ -138,4 +139,17 @@ function useNear(root: { current: HTMLElement | null }): boolean {
     return () => watcher.disconnect();
   }, [root]);
   return near;
+}
+
+/** Of the many boards on the page none has landmarks: their parts are groups within a figure. */
+function useParts(root: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const group = () => {
+      for (const part of root.current!.querySelectorAll("section:not([role])")) part.setAttribute("role", "group");
+    };
+    group();
+    const watcher = new MutationObserver(group);
+    watcher.observe(root.current!, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [root]);
 }
