@@ -92,7 +92,7 @@ bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop
 	@$(RUN)python -m bench.batch
 
 bench-server: .venv/.dev build/compiled client  ## tables and sockets one server holds
-	@$(RUN)python bench/server.py
+	@PYTHONPATH=. $(RUN)python bench/server.py
 
 bench-paint: .venv/.dev build/compiled client browser  ## how soon a page is there, on a slow phone and a slow line
 	@$(RUN)python -m bench.paint

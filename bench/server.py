@@ -1,8 +1,9 @@
 """How many tables one server process holds: `make bench-server`.
 
-200 tables of d'nup with four people each, every person with their own socket.  From a click to the arrival of the
-new view at each of the other three: median, 99th percentile, worst.  The load comes from this process, on the same
-machine; where other work shares it the delays say little, and the processor time of an action says more.
+Tables of d'nup with four people each, every person with their own socket.  From a click to the arrival of the new
+view at each of the other three: median, 99th percentile, worst.  The load comes from this process, on the same machine;
+where other work shares it the delays say little, and the processor time of an action says more.  Beside it a server of
+the same stack that only passes on as many bytes (`echo.py`).
 
 Then one long game, move after move: what an action costs at its beginning and at its end.
 """
@@ -15,20 +16,26 @@ import gc
 import os
 import random
 import re
+import resource
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.wire import Wire, connect
 
 KAIZHUO = str(Path(sys.executable).parent / "kaizhuo")
 SEATS = 4
+AT_ONCE = 16  # tables opened
 
 
 class Say(msgspec.Struct):
@@ -49,54 +56,65 @@ decode = msgspec.json.Decoder(Now).decode
 
 
 class Person:
-    """A socket that notes when each ply arrived."""
+    """A socket that notes when the last view arrived."""
 
-    def __init__(self, server: str, seat: int) -> None:
-        self.server = server
+    def __init__(self, table: int, seat: int) -> None:
+        self.number = SEATS * table + seat
         self.seat = seat
         self.token = f"{random.getrandbits(128):032x}"[:22]
         self.now = Now()
-        self.arrived: dict[int, float] = {}
+        self.arrived = 0.0
         self.changed = asyncio.Event()
         self.bytes = 0
         self.messages = 0
-        self.socket: ClientConnection
-        self.reading: asyncio.Task[None]
+        self.wire: Wire
 
-    async def enter(self, table: str) -> None:
-        headers = {"Cookie": f"kaizhuo={self.token}"}
-        address = self.server.replace("http", "ws", 1) + f"/ws/{table}?lang=en"
-        origin = {"Origin": self.server}
-        self.socket = await connect(address, additional_headers={**headers, **origin}, compression=None, max_size=None)
-        self.reading = asyncio.create_task(self.read())
+    async def enter(self, server: str, table: str) -> None:
+        self.wire = await connect(server, f"/ws/{table}?lang=en", self.token, self.number, self.hear)
 
-    async def read(self) -> None:
-        async for raw in self.socket:
-            arrived = time.perf_counter()
-            self.messages += 1
-            self.bytes += len(raw)
-            assert isinstance(raw, str)
-            if raw.startswith('{"type":"now"'):
-                self.now = decode(raw)
-                self.arrived[self.now.ply] = arrived
-                self.changed.set()
-            elif raw.startswith('{"type":"refused"'):
-                raise SystemExit(raw)
+    def hear(self, raw: bytes) -> None:
+        self.messages += 1
+        self.bytes += len(raw)
+        if raw.startswith(b'{"type":"now"'):
+            self.arrived = time.perf_counter()
+            self.now = decode(raw)
+            self.changed.set()
+        elif raw.startswith(b"x"):
+            self.arrived = time.perf_counter()
+            self.now.ply += 1
+            self.changed.set()
+        elif raw.startswith(b'{"type":"refused"'):
+            raise SystemExit(raw)
 
-    async def send(self, kind: str, **fields: object) -> None:
+    def send(self, kind: str, **fields: object) -> None:
         action = f"{random.getrandbits(96):024x}"
-        await self.socket.send(msgspec.json.encode({"type": kind, "id": action, **fields}).decode())
+        self.wire.send(msgspec.json.encode({"type": kind, "id": action, **fields}))
 
-    async def act(self, say: str) -> None:
-        await self.send("act", ply=self.now.ply, undos=self.now.undos, say=say)
+    def act(self, say: str) -> None:
+        self.send("act", ply=self.now.ply, undos=self.now.undos, say=say)
+
+    async def later_than(self, ply: int) -> None:
+        while self.now.ply == ply:
+            self.changed.clear()
+            await self.changed.wait()
 
 
-async def open_table(server: str, seats: int = SEATS) -> list[Person]:
-    people = [Person(server, seat) for seat in range(seats)]
+class Measured(NamedTuple):
+    per_action: float  # ms of the server's processor
+    size: int  # bytes of a view, on average
+
+
+Opener = Callable[[str, int, int], Awaitable[list[Person]]]
+
+
+async def open_table(server: str, number: int, seats: int = SEATS) -> list[Person]:
+    """People at different tables have different names, as they would."""
+    people = [Person(number, seat) for seat in range(seats)]
+    names = [f"{name} {number}" for name in ("Ann", "Bo", "Cy", "Di")]
     body = {
         "game": "dnup",
         "seats": ["me", *["open"] * (seats - 1)],
-        "nickname": "P0",
+        "nickname": names[0],
         "options": {"letters_to_win": 8},
     }
     headers = {"origin": server, "cookie": f"kaizhuo={people[0].token}"}
@@ -104,13 +122,19 @@ async def open_table(server: str, seats: int = SEATS) -> list[Person]:
         answer = await http.post(f"{server}/api/tables", json=body)
     table = answer.json()["table"]
     for person in people:
-        await person.enter(table)
+        await person.enter(server, table)
         if person.seat:
-            await person.send("sit", seat=person.seat, nickname=f"P{person.seat}")
+            person.send("sit", seat=person.seat, nickname=names[person.seat])
     for person in people:
-        while person.now.ply < 0:
-            person.changed.clear()
-            await person.changed.wait()
+        await person.later_than(-1)
+    return people
+
+
+async def open_echo(server: str, number: int, seats: int = SEATS) -> list[Person]:
+    people = [Person(number, seat) for seat in range(seats)]
+    for person in people:
+        await person.enter(server, str(number))
+        person.now = Now(0, 0, [random.randrange(seats)], [Say("pass")])
     return people
 
 
@@ -125,59 +149,60 @@ async def play(people: list[Person], every: float, end: float, delays: list[floa
         (seat,) = people[0].now.awaited
         mover = people[seat]
         ply = people[0].now.ply
-        choices = [option.say for option in mover.now.options]
         clicked = time.perf_counter()
-        await mover.act(random.choice(choices))
+        mover.act(random.choice(mover.now.options).say)
         for person in people:
-            while person.now.ply == ply:
-                person.changed.clear()
-                await person.changed.wait()
+            await person.later_than(ply)
             if person is not mover:
-                delays.append(person.arrived[person.now.ply] - clicked)
-            person.arrived.clear()
+                delays.append(person.arrived - clicked)
         count += 1
         at += every
     return count
 
 
-async def load(server: str, pid: int, tables: int, per_table: float, seconds: float) -> None:
-    rooms = [await open_table(server) for _ in range(tables)]
+async def load(server: str, pid: int, tables: int, rate: float, seconds: float, opener: Opener, name: str) -> Measured:
+    rooms: list[list[Person]] = []
+    for first in range(0, tables, AT_ONCE):
+        some = range(first, min(tables, first + AT_ONCE))
+        rooms += await asyncio.gather(*(opener(server, number, SEATS) for number in some))
     people = [person for room in rooms for person in room]
     delays: list[float] = []
     cpu, own, begun = cpu_seconds(pid), time.process_time(), time.perf_counter()
     before = sum(person.bytes for person in people), sum(person.messages for person in people)
-    counts = await asyncio.gather(*(play(room, 1 / per_table, begun + seconds, delays) for room in rooms))
+    counts = await asyncio.gather(*(play(room, 1 / rate, begun + seconds, delays) for room in rooms))
     took = time.perf_counter() - begun
     sent = sum(person.bytes for person in people) - before[0], sum(person.messages for person in people) - before[1]
     delays.sort()
     used = cpu_seconds(pid) - cpu
-    busy = f"server {100 * used / took:.0f} %, {1000 * used / max(1, sum(counts)):.2f} ms an action"
-    busy += f", load {100 * (time.process_time() - own) / took:.0f} %"
+    each = 1000 * used / max(1, sum(counts))
+    busy = f"server {100 * used / took:.0f} %, {each:.2f} ms an action, load {own_share(own, took):.0f} %"
     print(
-        f"| {tables} tables, {len(people)} sockets, {per_table:g} a second each "
+        f"| {name}: {tables} tables, {len(people)} sockets, {rate:g} a second each "
         f"| {sum(counts) / took:.0f} actions/s | {1000 * statistics.median(delays):.1f} ms "
         f"| {1000 * delays[int(len(delays) * 0.99)]:.1f} ms | {1000 * delays[-1]:.0f} ms "
         f"| {busy} | {sent[1] / took:.0f} messages/s, {sent[0] / max(1, sent[1]):.0f} bytes |",
         flush=True,
     )
     for person in people:
-        person.reading.cancel()
-    await asyncio.gather(*(person.socket.close() for person in people))
+        person.wire.transport.abort()
+    return Measured(each, sent[0] // max(1, SEATS * sum(counts)))
+
+
+def own_share(before: float, took: float) -> float:
+    return 100 * (time.process_time() - before) / took
 
 
 async def long_game(server: str, actions: int) -> None:
     """Two players who only flip their hands: the longest game there can be."""
-    people = await open_table(server, 2)
+    people = await open_table(server, 0, 2)
     took: list[float] = []
     while len(took) < actions and people[0].now.places is None:
         ply = people[0].now.ply
         (seat,) = people[0].now.awaited
         clicked = time.perf_counter()
-        await people[seat].act("flip")
+        people[seat].act("flip")
         for person in people:
-            while person.now.ply == ply:
-                person.changed.clear()
-                await person.changed.wait()
+            await person.later_than(ply)
         took.append(time.perf_counter() - clicked)
     tenth = max(1, len(took) // 10)
     first, last = statistics.median(took[:tenth]), statistics.median(took[-tenth:])
@@ -187,8 +212,7 @@ async def long_game(server: str, actions: int) -> None:
         flush=True,
     )
     for person in people:
-        person.reading.cancel()
-        await person.socket.close()
+        person.wire.transport.abort()
 
 
 def cpu_seconds(pid: int) -> float:
@@ -196,7 +220,26 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def bench(given: argparse.Namespace, database: str) -> None:
+async def echo(size: int, tables: int, rate: float, seconds: float) -> float:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = subprocess.Popen([sys.executable, str(Path(__file__).with_name("echo.py")), str(port), str(size)])
+    try:
+        async with httpx.AsyncClient() as http:
+            while True:
+                try:
+                    await http.get(f"http://127.0.0.1:{port}/")
+                    break
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.1)
+        url = f"http://127.0.0.1:{port}"
+        return (await load(url, process.pid, tables, rate, seconds, open_echo, "echo")).per_action
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def bench(tables: Sequence[int], rate: float, seconds: float, actions: int, database: str) -> None:
     command = [KAIZHUO, "serve", "--port", "0", "--rate", "100000", "--no-browser", "--database", database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -205,9 +248,12 @@ async def bench(given: argparse.Namespace, database: str) -> None:
         assert found
         print(f"Load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print("| load | done | p50 | p99 | worst | processor | traffic |\n" + "| --- " * 7 + "|")
-        for per_table in given.per_table:
-            await load(found[0], process.pid, given.tables, per_table, given.seconds)
-        await long_game(found[0], given.long)
+        for count in tables:
+            ours = await load(found[0], process.pid, count, rate, seconds, open_table, "games")
+            theirs = await echo(ours.size, count, rate, seconds)
+            print(f"  an action costs {ours.per_action / theirs:.1f} times what passing it on costs", flush=True)
+        if actions:
+            await long_game(found[0], actions)
     finally:
         process.terminate()
         process.wait()
@@ -215,14 +261,16 @@ async def bench(given: argparse.Namespace, database: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, nargs="*", default=[200, 1000])
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--per-table", type=float, nargs="*", default=[1, 4], help="actions a second at each table")
+    parser.add_argument("--rate", type=float, default=1, help="actions a second at each table")
     parser.add_argument("--long", type=int, default=1500)
     given = parser.parse_args()
-    gc.disable()  # the pauses of 800 clients in one process are not the server's
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    gc.disable()  # the pauses of thousands of clients in one process are not the server's
     with tempfile.TemporaryDirectory() as folder:
-        uvloop.run(bench(given, str(Path(folder) / "tables.db")))
+        database = str(Path(folder) / "tables.db")
+        uvloop.run(bench(given.tables, given.rate, given.seconds, given.long, database))
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ QUOTED = 80  # characters of what somebody wrote and is told again why it was re
 WHOLE = frozenset(  # lists and places are shown to the end
     {"actions", "allowed", "bots", "commands", "database", "file", "folder", "games", "languages", "reason", "verbs"}
 )
+SIGNS = "".join(chr(0xE000 + seat) for seat in range(32))  # of the private use area: in no text of ours
 BIGGEST = 10**15  # beyond it a number is shown digit by digit, as Fluent reckons with floats
 
 
@@ -116,13 +117,17 @@ def _reason(language: str, cause: KaizhuoError, game: str) -> str:
 
 
 class Speech:
-    """The words of one match for one reader: `names` are those of the players, `viewer` is the reader's own seat."""
+    """The words of one match for one reader: `names` are those of the players, `viewer` is the reader's own seat.
+
+    What is said over and over is made once for all tables of a game, with a sign in the place of each name.
+    """
 
     def __init__(self, language: str, game: AnyGame, names: list[str], viewer: int) -> None:
         self.language = language
         self.game = game
         self.names = names
         self.viewer = viewer
+        self._signs = {ord(sign): name for sign, name in zip(SIGNS, names, strict=False)}
 
     def say(self, message: str, args: Args | None = None) -> str:
         return say(self.language, message, args, self.game.name)
@@ -137,6 +142,10 @@ class Speech:
         return self._option(action, ".short") if has_part(self.language, name, "short", self.game.name) else ""
 
     def _option(self, action: int, part: str) -> str:
+        nameless = _option(self.language, self.game, len(self.names), self.viewer, int(action), part)
+        return nameless.translate(self._signs)
+
+    def make_option(self, action: int, part: str) -> str:
         verb = self.game.words.verb_of(action)
         return self.say(f"verb-{verb.name}{part}", self._operands(verb.operands, self.game.words.operands(action)))
 
@@ -158,6 +167,9 @@ class Speech:
         return self._told(event, ".brief") if found else None
 
     def _told(self, event: Event, part: str) -> str:
+        return _told(self.language, self.game, len(self.names), self.viewer, event, part).translate(self._signs)
+
+    def make_line(self, event: Event, part: str) -> str:
         telling = self.game.words.events[event[0]]
         return self.say(f"event-{telling.name}{part}", self._operands(telling.operands, list(event[1:4])))
 
@@ -220,6 +232,20 @@ class Speech:
 
     def _is_me(self, seat: int) -> str:
         return "yes" if seat == self.viewer else "no"
+
+
+def _nameless(language: str, game: AnyGame, seats: int, viewer: int) -> Speech:
+    return Speech(language, game, list(SIGNS[:seats]), viewer)
+
+
+@lru_cache(REMEMBERED)
+def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, part: str) -> str:
+    return _nameless(language, game, seats, viewer).make_option(action, part)
+
+
+@lru_cache(REMEMBERED)
+def _told(language: str, game: AnyGame, seats: int, viewer: int, event: Event, part: str) -> str:
+    return _nameless(language, game, seats, viewer).make_line(event, part)
 
 
 def _plain(label: str) -> str | int:

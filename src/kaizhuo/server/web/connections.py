@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 import sys
 from collections import Counter
 from functools import cache
@@ -14,7 +15,9 @@ import uvicorn
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as WebSocketRequest
 
+from kaizhuo.server.web.outbox import PAGE
 from kaizhuo.server.web.requests import neighbourhood
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import say
@@ -23,6 +26,7 @@ HEAD_SECONDS: Final = 10.0  # for the head of a request, from the connection or 
 REQUEST_SECONDS: Final = 120.0  # for the rest of it and the answer
 CONNECTIONS_EACH: Final = 1_000  # of one address
 HALF_EACH: Final = 100  # of those, without a whole request yet
+TEXT: Final = 0x81  # of a frame: the only one of its message
 FILES_WANTED: Final = 65_536
 FILES_KEPT: Final = 100  # for the database, the bots and what the page is made of
 
@@ -151,6 +155,22 @@ class Page(WebSocketsSansIOProtocol):
     """A page: what it is sent waits until the network has it, and one that does not read is not waited for."""
 
     config: Config
+
+    def handle_connect(self, event: WebSocketRequest) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][PAGE] = self  # type: ignore[assignment]
+
+    def put(self, message: bytes) -> None:
+        """A whole text at once, past the layers that would only pass it on: this is most of what a server does."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = struct.pack("!BB", TEXT, size)
+        else:
+            head = struct.pack("!BBH", TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", TEXT, 127, size)
+        self.transport.write(head + message)
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():

@@ -6,11 +6,22 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable
+from typing import Final, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kaizhuo.server.session.guest import AGAIN
 from kaizhuo.server.web.limits import BEHIND_BYTES, OUTBOX_BYTES, OUTBOXES_BYTES
+
+PAGE: Final = "kaizhuo.page"  # where a socket names its `Post`
+
+
+class Post(Protocol):
+    """What carries messages away."""
+
+    writable: asyncio.Event  # the network has taken enough of what it was given
+
+    def put(self, message: bytes) -> None: ...
 
 
 class Outboxes:
@@ -44,11 +55,12 @@ class SocketOutbox:
     def __init__(self, common: Outboxes, address: str) -> None:
         self.common = common
         self.address = address
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: asyncio.Queue[bytes | int | None] = asyncio.Queue()  # a number: of bytes on their way
         self.size = 0  # of what waits, and of what the network has not taken yet
         self.granted = 0  # of that, what has no limit of its own
         self.code = 0  # of closing; 0 while it is open
         self.emptied: Callable[[], None] = lambda: None
+        self._post: Post | None = None
         self._writing: asyncio.Task[None] | None = None
 
     @property
@@ -62,8 +74,14 @@ class SocketOutbox:
         if self.size + len(message) - self.granted > OUTBOX_BYTES:
             self.give_up()
             return
+        at_once = self._post is not None and not self.size and self._post.writable.is_set()
+        if self._post is not None and at_once:
+            self._post.put(message)
+            if self._post.writable.is_set():
+                self.granted = 0
+                return
         self.size += len(message)
-        self.waiting.put_nowait(message)
+        self.waiting.put_nowait(len(message) if at_once else message)
         self.common.grow(self, len(message))
 
     def close(self, code: int) -> None:
@@ -87,7 +105,8 @@ class SocketOutbox:
             self.granted = 0
 
     def start(self, socket: WebSocket) -> None:
-        self._writing = asyncio.create_task(self._write(socket))
+        self._post = socket.scope["extensions"][PAGE]
+        self._writing = asyncio.create_task(self._write(socket, self._post))
 
     async def end(self, code: int) -> None:
         self.close(code)
@@ -95,12 +114,14 @@ class SocketOutbox:
             await asyncio.wait([self._writing])
         self._sent(self.size)
 
-    async def _write(self, socket: WebSocket) -> None:
+    async def _write(self, socket: WebSocket, post: Post) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # closed by the other side, or for a broken frame
             with contextlib.suppress(asyncio.CancelledError):
                 while (message := await self.waiting.get()) is not None:
-                    await socket.send_text(message.decode())
-                    self._sent(len(message))
+                    if isinstance(message, bytes):
+                        post.put(message)
+                    await post.writable.wait()
+                    self._sent(len(message) if isinstance(message, bytes) else message)
                     if not self.size:
                         self.emptied()
             await socket.close(self.code)
