@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import sys
 import tempfile
 import time
@@ -22,7 +23,7 @@ from tests.server.line import Line
 from tests.server.stores import postgres, postgres_binaries
 
 
-async def main(faults: int, tables: int, nodes: int, seed: int) -> bool:
+async def main(faults: int, tables: int, nodes: int, seed: int, minutes: float) -> bool:
     binaries = postgres_binaries()
     assert binaries is not None, "no PostgreSQL on this machine"
     with postgres(binaries) as cluster, contextlib.ExitStack() as stack:
@@ -40,7 +41,7 @@ async def main(faults: int, tables: int, nodes: int, seed: int) -> bool:
         campaign.rng.shuffle(wanted)
         began = time.monotonic()
         try:
-            await campaign.run(wanted)
+            await campaign.run(wanted, 60 * minutes)
         finally:
             show(campaign, f"seed {seed}, {nodes} servers, {time.monotonic() - began:.0f} s")
     print("  nothing lost, nothing twice, everybody was shown what is theirs, all servers show the same")
@@ -67,4 +68,5 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="no new fault after that")
     sys.exit(0 if asyncio.run(main(**vars(parser.parse_args()))) else 1)

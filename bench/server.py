@@ -240,7 +240,19 @@ async def echo(size: int, tables: int, rate: float, seconds: float) -> float:
 
 
 async def bench(tables: Sequence[int], rate: float, seconds: float, actions: int, database: str) -> None:
-    command = [KAIZHUO, "serve", "--port", "0", "--rate", "100000", "--no-browser", "--database", database]
+    command = [
+        KAIZHUO,
+        "serve",
+        "--port",
+        "0",
+        "--pace",
+        "0",
+        "--rate",
+        "100000",
+        "--no-browser",
+        "--database",
+        database,
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

@@ -7,6 +7,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 ADDRESSES = 16  # of this machine, as one may have so many connections only
@@ -63,8 +64,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + bytes(4) + message)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, wrong: Exception | None) -> None:
         if not self.opened.done():

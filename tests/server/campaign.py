@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import secrets
 import time
@@ -239,10 +240,14 @@ class Campaign:
         people = [(one.seat, one.ply, one.pending) for one in self.people if one.table == table]
         return f"{table} by {lease}: {last}, {people}"
 
-    async def run(self, faults: list[Fault]) -> None:
+    async def run(self, faults: list[Fault], seconds: float = math.inf) -> None:
+        """One after the other, as many as there is time for."""
+        end = time.monotonic() + seconds
         try:
             await self.go_on()
             for fault in faults:
+                if time.monotonic() > end:
+                    break
                 self.broken = fault.__name__
                 self.faults[await fault(self)] += 1
                 await self.go_on()

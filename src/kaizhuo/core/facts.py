@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ Facts = dict[str, int | list[int]]
 
 
 _known: dict[type[State], tuple[str, ...]] = {}
+_values: dict[type[State], Callable[[State], tuple[object, ...]]] = {}
 
 
 def field_names(kind: type[State]) -> tuple[str, ...]:
@@ -47,9 +49,11 @@ def fingerprint(state: State) -> bytes:
 
 def same(one: State, other: State) -> bool:
     """Whether two states of one game have equal facts."""
-    values = attrgetter(*field_names(type(one)))
-    equal: bool = values(one) == values(other)
-    return equal
+    kind = type(one)
+    if kind not in _values:
+        _values[kind] = attrgetter(*field_names(kind))
+    values = _values[kind]
+    return values(one) == values(other)
 
 
 def from_facts(mould: S, given: Facts) -> S:

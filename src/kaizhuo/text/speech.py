@@ -71,10 +71,12 @@ def _said(language: str, message: str, args: tuple[tuple[str, str | int], ...], 
     return str(text)
 
 
+@lru_cache(REMEMBERED)
 def has(language: str, message: str, game: str | None = None) -> bool:
     return bool(bundle(language, game).has_message(message))
 
 
+@lru_cache(REMEMBERED)
 def has_part(language: str, message: str, part: str, game: str) -> bool:
     return has(language, message, game) and part in bundle(language, game).get_message(message).attributes
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import msgspec
 
 from kaizhuo.core.components import BIT, MOST
@@ -159,7 +161,9 @@ class SteamView(msgspec.Struct, frozen=True):
     last_round: bool
 
 
+@lru_cache(10_000)
 def counts(packed: int) -> list[int]:
+    """The same for all who see it: to be read only."""
     return [count_of(packed, dish) for dish in range(len(BOX.dishes))]
 
 
@@ -184,13 +188,22 @@ def stack_view(state: SteamState, place: int) -> list[SteamerView]:
     return [SteamerView(bool(steamer & OPEN), counts(steamer) if steamer & OPEN else []) for steamer in steamers]
 
 
-def row_view(state: SteamState, seat: int, row: int) -> RowView:
-    first = (state.zodiac[seat] * len(BOX.dishes) + row) * ROW_LENGTH
-    spaces = [int(SPACES[first + space]) for space in range(ROW_LENGTH)]
-    for dish in range(len(BOX.dishes)):
-        if state.row_of(seat, dish) == row:
-            return RowView(dish, spaces, count_of(state.board[seat], dish), count_of(state.beside[seat], dish))
-    return RowView(None, spaces, 0, 0)
+def row_views(state: SteamState, seat: int) -> list[RowView]:
+    dishes = {state.row_of(seat, dish): dish for dish in range(len(BOX.dishes))}
+    return [row_view(state, seat, row, dishes.get(row)) for row in range(len(BOX.dishes))]
+
+
+def row_view(state: SteamState, seat: int, row: int, dish: int | None) -> RowView:
+    spaces = spaces_of(int(state.zodiac[seat]), row)
+    if dish is None:
+        return RowView(None, spaces, 0, 0)
+    return RowView(dish, spaces, count_of(state.board[seat], dish), count_of(state.beside[seat], dish))
+
+
+@cache
+def spaces_of(zodiac: int, row: int) -> list[int]:
+    first = (zodiac * len(BOX.dishes) + row) * ROW_LENGTH
+    return [int(SPACES[first + space]) for space in range(ROW_LENGTH)]
 
 
 def face_up_view(state: SteamState, kind: int) -> FaceUpView:
@@ -215,9 +228,9 @@ def player_view(state: SteamState, seat: int) -> PlayerView:
         hand_size=state.hand_size(seat),
         hand=names(state.hand[seat]),
         face_up=[face_up_view(state, kind) for kind in each_card(state.face_up[seat])],
-        rows=[row_view(state, seat, row) for row in range(len(BOX.dishes))] if known else [],
+        rows=row_views(state, seat) if known else [],
         columns=[bool(state.filled[seat] & BIT[column]) for column in range(ROW_LENGTH)],
-        column_cards=column_cards(state.zodiac[seat]) if known else [],
+        column_cards=column_cards(int(state.zodiac[seat])) if known else [],
         column_points=int(ZODIAC_COLUMN_POINTS[state.zodiac[seat]]) if known else 0,
         steamers=state.eaten[seat],
         reach=[place for place in range(BOX.turntable.places) if state.zone(seat) & BIT[place]],
@@ -225,6 +238,7 @@ def player_view(state: SteamState, seat: int) -> PlayerView:
     )
 
 
+@cache
 def column_cards(zodiac: int) -> list[int]:
     found = [int(COLUMN_CARDS[zodiac * ROW_LENGTH + column]) for column in range(ROW_LENGTH)]
     return found if any(found) else []
