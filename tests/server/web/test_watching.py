@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 
 import pytest
 
@@ -76,3 +77,36 @@ def test_a_line_of_the_log_says_which_request_and_lets_nobody_in() -> None:
     assert (line["level"], line["request"], line["text"]) == ("ERROR", "abcd", f"GET {path} failed")
     assert OneLine().format(record).endswith(f"ERROR GET {path} failed [abcd]")
     request_id.set("")
+
+
+async def test_the_page_of_the_owner_names_nobody_and_is_not_for_visitors(server: Server) -> None:
+    ann = Player(server, "Wilhelmina")
+    table = await ann.open(["me", "bot:level1"])
+    async with ann.at(table) as page:
+        await page.entered()
+        while not page.now["options"]:
+            await page.until("now")
+        await page.did(await page.act(no_flip(page.now)))
+        shown = await ann.get("/owner?lang=en")
+        assert shown.status_code == 200
+        for secret in (table, ann.token, ann.name):
+            assert secret not in shown.text
+    figures = dict(re.findall(r"<dt>([^<]+)</dt><dd>(\d+)", shown.text))
+    assert figures["Servers"] == "1"
+    assert int(figures["Tables"]) >= 1
+    assert int(figures["Pages"]) >= 1
+    assert int(figures["Answers a minute"]) >= 1
+    for lang, title in (("zh-Hant", "俱樂部現況"), ("zh-Hans", "俱乐部现况")):
+        assert title in (await ann.get(f"/owner?lang={lang}")).text
+    for file in ("owner.css", "owner.js"):
+        assert (await ann.get(f"/owner/{file}")).status_code == 200
+    assert (await ann.get("/owner/dashboard.py")).status_code == 404
+    async with ann.http() as http:
+        assert (await http.get("/owner", headers={"x-forwarded-for": "203.0.113.5"})).status_code == 404
+
+
+async def test_the_page_of_the_owner_shows_all_servers_postgres(cluster: Cluster) -> None:
+    with serving(cluster.url) as one, serving(cluster.url) as two:
+        for server in (one, two):
+            while "<dd>2</dd>" not in (await Player(server, "Ann").get("/owner?lang=en")).text:
+                pass  # it beats once a second

@@ -134,7 +134,7 @@ def show_servers(reader: Reader, backend: Backend, json: bool) -> None:
     if not servers:
         reader.show(reader.say("cli-admin-no-servers"))
         return
-    names = ("machine", "tables", "led", "pages", "waiting", "version")
+    names = ("machine", "tables", "led", "pages", "waiting", "actions", "version")
     grid = Grid(*(reader.say(f"cli-admin-top-{name}") for name in names), box=None, padding=(0, 3, 0, 0))
     for one in servers:
         grid.add_row(_shown(one.machine), *(str(getattr(one, name)) for name in names[1:]))

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from kaizhuo.core.errors import KaizhuoError
+from kaizhuo.server.session.pulse import Pulse
 from kaizhuo.server.session.room import Room
 from kaizhuo.server.session.version import this_server
 from kaizhuo.server.store.store import Around, EventStore, Figures, Seen, StoreError
@@ -23,6 +24,7 @@ class Club:
         self.store = store
         self.rooms = rooms
         self._waiting = waiting  # questions to bots
+        self.pulse = Pulse()
         self._me = this_server(shares=store.nodes.several)
         self._nudged: set[str] = set()  # tables at which something happened elsewhere
         self._stirred: set[str] = set()  # tables around which something happened here
@@ -59,8 +61,16 @@ class Club:
 
     def figures(self) -> Figures:
         pages = sum(len(room.guests) for room in self.rooms.values())
+        beat = self.pulse.beat()
         return msgspec.structs.replace(
-            self._me, tables=len(self.rooms), led=self.led, pages=pages, waiting=self._waiting()
+            self._me,
+            tables=len(self.rooms),
+            led=self.led,
+            pages=pages,
+            waiting=self._waiting(),
+            actions=beat.actions,
+            median=beat.median,
+            slow=beat.slow,
         )
 
     def nudged(self, table: str) -> None:

@@ -109,6 +109,9 @@ class Figures(msgspec.Struct, frozen=True):
     led: int = 0  # of those, where it thinks for the bots and keeps the clock
     pages: int = 0
     waiting: int = 0  # questions to bots
+    actions: int = 0  # messages that were answered within a minute
+    median: float = 0.0  # seconds until the answer
+    slow: float = 0.0  # one of a hundred took longer
     version: str = ""
     rules: str = ""  # a fingerprint: only servers that have the same one share tables
 
@@ -309,6 +312,9 @@ class EventStore:
 
     def keep_review(self, table: str, seat: int, body: str, done: bool) -> Future[None]:
         return self._read(self.nodes.keep_review, table, seat, body, done)
+
+    def all(self) -> Future[list[Figures]]:
+        return self._read(self.nodes.all)
 
     def retire(self) -> Future[None]:
         return self._read(self.nodes.retire)

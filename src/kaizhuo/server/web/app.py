@@ -21,6 +21,7 @@ from kaizhuo.server.protocol.socket import Lang
 from kaizhuo.server.session.house import House
 from kaizhuo.server.session.limits import Buckets
 from kaizhuo.server.web.answers import Refusals
+from kaizhuo.server.web.dashboard import Dashboard
 from kaizhuo.server.web.door import Door
 from kaizhuo.server.web.headers import SecurityHeaders
 from kaizhuo.server.web.learning import Learning
@@ -66,6 +67,7 @@ def make_app(settings: Settings, house: House) -> Starlette:
             *Records(house, lang_of, opening, rate).routes(),
             *Learning(house, lang_of, opening, rate).routes(),
             *watching.routes(),
+            *Dashboard(house, lang_of).routes(),
             WebSocketRoute("/ws/{table}", sockets.connect),
             *([Mount("/", StaticFiles(directory=static))] if static.is_dir() else []),
         ],

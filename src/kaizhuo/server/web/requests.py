@@ -59,6 +59,15 @@ def neighbourhood(host: str) -> str:
     return str(found)
 
 
+def is_near(request: Request) -> bool:
+    """From this machine or its network, and not through a proxy."""
+    try:
+        near = request.client is not None and ip_address(request.client.host).is_private
+    except ValueError:
+        return False
+    return near and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
+
+
 def asker_of(request: HTTPConnection) -> Asker:
     return Asker(address_of(request), person_at(request))
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.server.errors import TableError
-from kaizhuo.server.protocol.socket import Incoming
+from kaizhuo.server.protocol.socket import Incoming, Ping
 from kaizhuo.server.session.guest import AGAIN, GONE, Guest
 from kaizhuo.server.session.handling import receive
 from kaizhuo.server.session.house import House
@@ -100,7 +100,10 @@ class Sockets:
                 continue
             began = time.monotonic()
             code = await receive(room, guest, message)
-            self.acted(str(message.__struct_config__.tag), time.monotonic() - began, code)
+            took = time.monotonic() - began
+            self.acted(str(message.__struct_config__.tag), took, code)
+            if not isinstance(message, Ping):
+                self.house.club.pulse.acted(took)
 
 
 class _Numbered(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,6 +17,7 @@ from starlette.routing import Route
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.house import House
 from kaizhuo.server.web.answers import answer
+from kaizhuo.server.web.requests import is_near
 
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry
@@ -61,7 +61,7 @@ class Watching:
 
     async def metrics(self, request: Request) -> Response:
         """Only for this machine and its network, and not through a proxy."""
-        if self.registry is None or not _is_near(request):
+        if self.registry is None or not is_near(request):
             raise TableError("not-found")
         from prometheus_client import generate_latest
 
@@ -106,11 +106,3 @@ class Counting(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._count()
-
-
-def _is_near(request: Request) -> bool:
-    try:
-        near = request.client is not None and ip_address(request.client.host).is_private
-    except ValueError:
-        return False
-    return near and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers

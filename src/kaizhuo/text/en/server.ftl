@@ -146,6 +146,7 @@ cli-admin-top-tables = tables
 cli-admin-top-led = led
 cli-admin-top-pages = pages
 cli-admin-top-waiting = bots waiting
+cli-admin-top-actions = answers a minute
 cli-admin-top-version = version
 error-admin-action = There is no action “{ $action }”. The actions are: { $actions }.
 error-no-database = There is no database { $file }. Name it with --database, as for “kaizhuo serve”.
@@ -155,3 +156,23 @@ error-newer-database = The database { $database } was written by a newer Kaizhuo
 error-no-such-table = No table begins with “{ $table }”. “kaizhuo admin list” shows all.
 error-several-tables = { $count } tables begin with “{ $table }”. Type more of the id.
 error-damaged-event = event { $number } is damaged: { $reason }
+
+# The page of the owner
+
+owner-title = How the club is doing
+owner-sub = All servers on this database, now.
+owner-servers = Servers
+owner-machine = Machine
+owner-version = Version
+owner-tables = Tables
+owner-led = Led here
+owner-pages = Pages
+owner-waiting = Bots waiting
+owner-acts = Answers a minute
+owner-median = Usual answer
+owner-slow = Slowest of a hundred
+owner-ms = { $number } ms
+owner-well = The database answers.
+owner-away = The database does not answer.
+owner-draining = This server is about to end.
+owner-note = A table is led by the server that thinks for its bots and keeps its clock. The page renews itself every few seconds.

@@ -143,6 +143,7 @@ cli-admin-top-tables = 游戏桌
 cli-admin-top-led = 主持
 cli-admin-top-pages = 页面
 cli-admin-top-waiting = 等待电脑玩家
+cli-admin-top-actions = 每分钟应答
 cli-admin-top-version = 版本
 error-admin-action = 没有“{ $action }”这个操作。可以是：{ $actions }。
 error-no-database = 找不到数据库 { $file }。请和“kaizhuo serve”一样用 --database 指定。
@@ -152,3 +153,23 @@ error-newer-database = 数据库 { $database } 是由较新的开桌写入的（
 error-no-such-table = 没有以“{ $table }”开头的游戏桌。“kaizhuo admin list”可列出全部。
 error-several-tables = 有{ $count }桌以“{ $table }”开头，请多输入几个字符。
 error-damaged-event = 第{ $number }条事件损坏：{ $reason }
+
+# The page of the owner
+
+owner-title = 俱乐部现况
+owner-sub = 这个数据库上的所有服务器，此刻。
+owner-servers = 服务器
+owner-machine = 主机
+owner-version = 版本
+owner-tables = 游戏桌
+owner-led = 由此主持
+owner-pages = 页面
+owner-waiting = 等待电脑玩家
+owner-acts = 每分钟应答
+owner-median = 一般应答时间
+owner-slow = 百次中最慢
+owner-ms = { $number } 毫秒
+owner-well = 数据库应答正常。
+owner-away = 数据库没有应答。
+owner-draining = 这台服务器即将停止。
+owner-note = 主持一桌的服务器替那桌的电脑玩家思考，也管它的时钟。这一页每隔几秒自动更新。

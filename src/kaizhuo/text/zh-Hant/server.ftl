@@ -143,6 +143,7 @@ cli-admin-top-tables = 遊戲桌
 cli-admin-top-led = 主持
 cli-admin-top-pages = 頁面
 cli-admin-top-waiting = 等待電腦玩家
+cli-admin-top-actions = 每分鐘回應
 cli-admin-top-version = 版本
 error-admin-action = 沒有「{ $action }」這個動作。可以是：{ $actions }。
 error-no-database = 找不到資料庫 { $file }。請和「kaizhuo serve」一樣用 --database 指定。
@@ -152,3 +153,23 @@ error-newer-database = 資料庫 { $database } 是由較新的開桌寫入的（
 error-no-such-table = 沒有以「{ $table }」開頭的遊戲桌。「kaizhuo admin list」可列出全部。
 error-several-tables = 有{ $count }桌以「{ $table }」開頭，請多輸入幾個字元。
 error-damaged-event = 第{ $number }筆事件損壞：{ $reason }
+
+# The page of the owner
+
+owner-title = 俱樂部現況
+owner-sub = 這個資料庫上的所有伺服器，此刻。
+owner-servers = 伺服器
+owner-machine = 主機
+owner-version = 版本
+owner-tables = 遊戲桌
+owner-led = 由此主持
+owner-pages = 頁面
+owner-waiting = 等待電腦玩家
+owner-acts = 每分鐘回應
+owner-median = 一般回應時間
+owner-slow = 百次中最慢
+owner-ms = { $number } 毫秒
+owner-well = 資料庫回應正常。
+owner-away = 資料庫沒有回應。
+owner-draining = 這台伺服器即將停止。
+owner-note = 主持一桌的伺服器替那桌的電腦玩家思考，也管它的時鐘。這一頁每隔幾秒自動更新。
