@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster arena fit puzzles wheel docs soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster test-club arena fit puzzles wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -60,6 +60,9 @@ soak-server: .venv/.dev build/compiled client  ## attacks on a server, each with
 FAULTS ?= 300
 soak-nodes: .venv/.dev build/compiled client  ## faults among three servers on one PostgreSQL: FAULTS=300 [SEED=...]
 	@PYTHONPATH=. $(RUN)python bench/nodes.py --faults $(FAULTS) --seed $(SEED)
+
+test-club: .venv/.dev build/compiled client  ## docs/running-a-club.md as written: three servers behind Debian's haproxy
+	@$(RUN)python -m pytest -q tests/server/web/test_club.py
 
 check: .venv/.dev web/node_modules/.dev    ## style, types, layers, news, and the rules no test cites
 	@$(RUN)ruff check .

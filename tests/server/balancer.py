@@ -8,12 +8,12 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
 
-from tests.server.harness import PATIENCE, Server
+from tests.server.harness import PATIENCE, TLS, Place
 
 CONFIG = Path(__file__).parents[2] / "docs" / "examples" / "club" / "haproxy.cfg"
 
@@ -25,12 +25,12 @@ def haproxy() -> str | None:
 class Balancer:
     """Has an address, so that people can come to it as to a server."""
 
-    def __init__(self, servers: list[Server], folder: Path) -> None:
+    def __init__(self, servers: Sequence[Place], folder: Path, certificate: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+            port = free.getsockname()[1]
+        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{port}"
         self.config = folder / "haproxy.cfg"
-        self.config.write_text(here(CONFIG.read_text(), self.port, [server.url for server in servers]))
+        self.config.write_text(here(CONFIG.read_text(), port, [server.url for server in servers], certificate))
         self.start()
 
     def start(self) -> None:
@@ -44,7 +44,7 @@ class Balancer:
 
     def well(self) -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/health").status_code == 200
+            return httpx.get(f"{self.url}/health", verify=TLS).status_code == 200
         return False
 
     def restart(self) -> None:
@@ -57,18 +57,22 @@ class Balancer:
         self.process.wait()
 
 
-def here(config: str, port: int, servers: list[str]) -> str:
-    """The same on free ports, without TLS, in front of these servers."""
-    plain = re.sub(r"\n    (bind :443|http-request redirect) .*", "", config)
-    plain = plain.replace("bind :80", f"bind 127.0.0.1:{port}")
+def here(config: str, port: int, servers: list[str], certificate: str) -> str:
+    """The same on a free port, in front of these servers; without a certificate, without TLS."""
+    if certificate:
+        config = re.sub(r"\n    (bind :80\n|http-request redirect .*)", "\n", config)
+        config = config.replace("bind :443", f"bind 127.0.0.1:{port}").replace("/etc/haproxy/club.pem", certificate)
+    else:
+        config = re.sub(r"\n    (bind :443|http-request redirect) .*", "", config)
+        config = config.replace("bind :80", f"bind 127.0.0.1:{port}").replace("Proto https", "Proto http")
     for number, url in enumerate(servers):
-        plain = plain.replace(f"127.0.0.1:{8101 + number}", url.removeprefix("http://"))
-    return plain.replace("X-Forwarded-Proto https", "X-Forwarded-Proto http")
+        config = config.replace(f"127.0.0.1:{8101 + number}", url.removeprefix("http://"))
+    return config
 
 
 @contextlib.contextmanager
-def balancing(servers: list[Server], folder: Path) -> Iterator[Balancer]:
-    balancer = Balancer(servers, folder)
+def balancing(servers: Sequence[Place], folder: Path, certificate: str = "") -> Iterator[Balancer]:
+    balancer = Balancer(servers, folder, certificate)
     try:
         yield balancer
     finally:

@@ -137,6 +137,7 @@ class Player:
             max_queue=None,
             open_timeout=patience,
             close_timeout=1,
+            ssl=TLS if address.startswith("wss") else None,
         ) as socket:
             yield Page(socket, patience)
 
