@@ -33,6 +33,7 @@ from tests.server.stores import Cluster
 
 AGAIN = 0.2, 1.5  # seconds after which a page that lost its line comes back, the first time and at most
 SILENCE = 4.0, 12.0  # seconds after which it gives up a line: when it waits for an answer, and when not
+PATIENT = 6  # times longer at most
 TICK = 2.5
 STUCK = 10.0
 DRAINED = 1012  # of closing
@@ -53,6 +54,7 @@ class Person:
         self.ply = 0
         self.over = False
         self.forbidden: list[bytes] = []  # bytes that it must never be sent
+        self.patience = 1
         self.seen: dict[int, int] = {}  # by ply: what it was shown
         self.told: list[Message] = []
 
@@ -68,6 +70,8 @@ class Person:
                     await self.play(page)
             except ConnectionClosed as closed:
                 left = left or (time.monotonic() if closed.rcvd and closed.rcvd.code == DRAINED else 0.0)
+            except (AssertionError, TimeoutError):
+                self.patience = min(2 * self.patience, PATIENT)
             except GONE:
                 pass
             await asyncio.sleep(wait)
@@ -76,8 +80,12 @@ class Person:
     @contextlib.asynccontextmanager
     async def page(self, place: Place | None = None) -> AsyncIterator[Page]:
         player = Player(place or self.campaign.door(), f"P{self.seat}", self.token)
-        async with player.at(self.table, f"lang=en{self.moment}", SILENCE[self.pending is None]) as page:
+        async with player.at(self.table, f"lang=en{self.moment}", self.silence) as page:
             yield page
+
+    @property
+    def silence(self) -> float:
+        return SILENCE[1] if self.pending is None else self.patience * SILENCE[0]
 
     async def enter(self, page: Page) -> None:
         await page.entered()
@@ -106,13 +114,14 @@ class Person:
                 message = await asyncio.wait_for(page.receive(), TICK)
                 self.hear(page.raw[-1])
                 return message
-            if time.monotonic() - silent > SILENCE[self.pending is None]:
+            if time.monotonic() - silent > self.silence:
                 raise TimeoutError
             await page.socket.send('{"type":"ping"}')
 
     def answered(self, message: Message) -> None:
         if self.pending is None or message.get("id") != self.pending["id"]:
             return
+        self.patience = 1
         if message["type"] == "done":
             self.campaign.acknowledged[self.table].append(self.pending["id"])
         self.pending = None
@@ -307,7 +316,7 @@ class Campaign:
                     view = json.loads(msgspec.json.encode(match.game.view(known.seen, person.seat)))
                     options = [match.game.words.sentence(action) for action in known.options]
                     assert person.seen[past.ply] == sight(view, options), (table, person.seat, past.ply)
-        for person in people:
+        for person in [one for one in people if one.seen]:
             lines = Reader(loaded, person.seat, "en").lines(match, 0, 0)
             told = [json.loads(msgspec.json.encode(line)) for line in lines if line.ply <= person.ply]
             assert person.told == told, (table, person.seat, person.ply)

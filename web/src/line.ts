@@ -10,7 +10,8 @@ const LONGEST_WAIT = 1500; // so that a table is back within two seconds of the 
 const HEARTBEAT = 2500;
 const QUIET = 7500; // after so long without a word the server is asked whether it is there
 const SILENCE = 12_000; // after so long the line is given up
-const UNANSWERED = 4000; // the same while something waits for its answer
+const UNANSWERED = 4000; // the same while something waits for its answer, the first time
+const PATIENT = 6; // times longer at most: whoever leaves a server that is only slow makes it slower
 
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -34,6 +35,7 @@ export class Line implements Wire {
   private heartbeat = 0;
   private heard = 0;
   private closed = false;
+  private patience = 1;
   private moment: { ply: number; undos: number; changes: number } | null = null;
 
   constructor(
@@ -103,8 +105,10 @@ export class Line implements Wire {
   private listen(): void {
     const waiting = this.unacknowledged.size > 0;
     const silent = Date.now() - this.heard;
-    if (silent > (waiting ? UNANSWERED : SILENCE)) this.drop();
-    else if (waiting || silent >= QUIET) this.send({ type: "ping" });
+    if (silent > (waiting ? UNANSWERED * this.patience : SILENCE)) {
+      this.patience = Math.min(2 * this.patience, PATIENT);
+      this.drop();
+    } else if (waiting || silent >= QUIET) this.send({ type: "ping" });
   }
 
   private receive(message: Outgoing): void {
@@ -119,6 +123,7 @@ export class Line implements Wire {
       message.type === "recalled"
     ) {
       this.unacknowledged.delete(message.id);
+      this.patience = 1;
     }
     if (message.type === "gone") this.close();
     this.hear(message);

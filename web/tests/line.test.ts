@@ -141,6 +141,27 @@ describe("a line that falls silent", () => {
     expect(states).toEqual(["open", "lost"]);
   });
 
+  test("is waited for longer and longer, until something is answered", () => {
+    socket().opens();
+    const id = line.wish(act);
+    const waits: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const began = Date.now();
+      while (states.at(-1) === "open") vi.advanceTimersByTime(500);
+      waits.push(Date.now() - began);
+      vi.advanceTimersByTime(1500);
+      socket().opens();
+    }
+    expect(waits.every((wait, i) => wait > [4, 8, 16, 24][i]! * 1000 && wait < [4, 8, 16, 24][i]! * 1000 + 3000)).toBe(
+      true,
+    );
+    socket().tells({ type: "done", id, ply: 4 });
+    line.wish(act);
+    const began = Date.now();
+    while (states.at(-1) === "open") vi.advanceTimersByTime(500);
+    expect(Date.now() - began).toBeLessThan(8000);
+  });
+
   test("is not lost while a hint is thought about and pings are answered", () => {
     socket().opens();
     line.wish({ type: "hint" });
