@@ -128,6 +128,13 @@ class Row:
             self.words[word] += high << 56
             self.words[word + 1] = value & 63
 
+    def numbers(self, name: str, packed: i64, size: i64, bits: i64) -> None:
+        """Several such numbers that are packed into one, the first one lowest."""
+        mask = BIT[bits] - 1
+        for _i in range(size):  # compiled, `_` would be an object
+            self.number(name, packed & mask)
+            packed >>= bits
+
     def counts(self, name: str, packed: i64, size: i64, bits: i64) -> None:
         """Several numbers that are packed into one, at most seven bits each, the first one lowest."""
         if self.fields is not None:

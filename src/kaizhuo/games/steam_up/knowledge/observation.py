@@ -158,6 +158,5 @@ def write_board(seen: SteamState, seat: Seat, row: Row) -> None:
     row.bytes("rows", seen.rows[seat], DISH_COUNT)
     row.bits("columns and rows filled", seen.filled[seat], ROW_LENGTH + DISH_COUNT)
     row.number("points", seen.hp[seat])
-    for cause in range(CAUSES):
-        row.number("bonus", (seen.bonus[seat] >> (CAUSE_BITS * cause)) & 0xFFFF)
+    row.numbers("bonus", seen.bonus[seat], CAUSES, CAUSE_BITS)
     row.count("steamers bought", seen.eaten[seat])
