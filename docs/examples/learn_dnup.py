@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learn d'nup by playing against oneself, in minutes on two cores: a network that rates options (needs torch).
 
-    python docs/examples/learn_dnup.py --minutes 5
+    python docs/examples/learn_dnup.py --minutes 2
 
 Deep Monte Carlo, as DouZero plays Dou Dizhu: 256 games are stepped at once; the network guesses what each option is
 worth in the end, the best guess is played (now and then any option), and when a game is over, all that was done in it
@@ -22,7 +22,7 @@ GAMES = 256
 CURIOSITY = 0.05  # how often any option is tried
 SAMPLES = 100_000  # the newest ones, to learn from
 LESSON = 512  # samples of one lesson
-HIDDEN = 128, 32  # how wide the two layers are
+HIDDEN = 128, 64  # how wide the two layers are
 
 
 class Rater(nn.Module):
@@ -124,14 +124,14 @@ class Learner:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5.0, help="of one core")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=2.0, help="of one core")
+    parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--games", type=int, default=400, help="of the test at the end")
     asked = parser.parse_args()
     np.random.seed(1)
     torch.manual_seed(1)
     torch.set_num_threads(1)  # the network is small: two threads would mostly wait for each other
-    learner = Learner(kaizhuo.spec("dnup", asked.seats))
+    learner = Learner(kaizhuo.spec("dnup", asked.seats, {"letters_to_win": 2}))  # one round: who is out first wins
     spent, said = 0.0, 0
     while spent < 60 * asked.minutes:
         began = time.process_time()

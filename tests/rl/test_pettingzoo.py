@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import kaizhuo
 from kaizhuo import IllegalAction, Spec
 from kaizhuo.rl.pettingzoo import TableEnv
+
+with warnings.catch_warnings():  # where pygame is installed it imports a game of its own in a way that it deprecates
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 CYCLES = 30
 
