@@ -1,8 +1,8 @@
 """Environments of others, stepped at random: decisions of players a second, with mask and observation at each.
 
-Each is the nearest to a card game for several players that its library has and that installs without more: OpenSpiel's
-own vector environment over its C++ hearts, PettingZoo's connect four (it has no vector environment for games in turns),
-and pgx, compiled by XLA for the CPU, with a small mahjong.
+Of each library the nearest to a game of cards for several players, and connect four, which all of them have and which
+is far simpler than any game of ours: OpenSpiel's own vector environment over its C++, pgx as XLA compiles it for the
+CPU, and PettingZoo, which has no vector environment for games in turns.
 """
 
 from __future__ import annotations
@@ -84,17 +84,16 @@ def pgx_games(name: str, count: int) -> Callable[[], int]:
     env = pgx.make(name)
 
     def one(state: Any, key: Any) -> Any:
-        first, second = jax.random.split(key)
+        key, first, second = jax.random.split(key, 3)
         odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        return auto_reset(env.step, env.init)(state, jax.random.categorical(first, odds), second)
+        return auto_reset(env.step, env.init)(state, jax.random.categorical(first, odds), second), key
 
     steps, keys = jax.jit(jax.vmap(one)), jax.random.split(jax.random.PRNGKey(SEED), count)
     state = jax.jit(jax.vmap(env.init))(keys)
 
     def step() -> int:
         nonlocal state, keys
-        keys = jax.vmap(lambda key: jax.random.fold_in(key, 1))(keys)
-        state = steps(state, keys)
+        state, keys = steps(state, keys)
         state.current_player.block_until_ready()
         return count
 
@@ -128,7 +127,9 @@ def peers(spec: kaizhuo.Spec, count: int) -> list[Peer]:
     ours = f"{spec.name}, {spec.seats} seats"
     return [
         Peer(f"pgx on the CPU, {count} at once", "sparrow_mahjong", lambda: pgx_games("sparrow_mahjong", count)),
+        Peer(f"pgx on the CPU, {count} at once", "connect_four", lambda: pgx_games("connect_four", count)),
         Peer(f"OpenSpiel's vector environment, {count} at once", "hearts", lambda: spiel("hearts", count)),
+        Peer(f"OpenSpiel's vector environment, {count} at once", "connect_four", lambda: spiel("connect_four", count)),
         Peer(f"OpenSpiel's vector environment, {count} at once", ours, lambda: spiel(name, count)),
         Peer("PettingZoo", "connect_four_v3", lambda: aec(connect_four_v3.raw_env())),
         Peer("PettingZoo", ours, lambda: aec(TableEnv(spec))),
