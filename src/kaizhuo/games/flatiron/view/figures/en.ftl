@@ -49,3 +49,6 @@ burnham-popular = Later, with { $popularity } revealed cards, a popularity card 
 burnham-paper = Burnham meets the newsboy
 burnham-paper-before = Burnham has { $vp } VP, the newsboy stands at { $newsboy }.
 burnham-paper-after = His third pillar brings him to { $vp }. Two newspapers are drawn: the first becomes the active one, the second is yours ({ $papers } in your hand). The newsboy waits at { $newsboy }.
+burnham-score = Burnham’s final score
+burnham-score-before = Before his last turn Burnham has { $vp } VP, you { $mine }. He has taken { $cards } street cards and { $decrees } decrees on the way.
+burnham-score-scored = At the end he adds what his cards and decrees cost, { $costs }, and in the hard game { $hard } for their reputation: { $vp } to { $mine }.

@@ -43,3 +43,6 @@ burnham-popular = 之后他翻开过{ $popularity }张牌，人气牌带来{ $po
 burnham-paper = 伯纳姆遇到报童
 burnham-paper-before = 伯纳姆有{ $vp }分，报童在{ $newsboy }分处。
 burnham-paper-after = 第三根立柱让他到{ $vp }分。抽两份报纸：第一份成为生效报纸，第二份归你（手上{ $papers }份）。报童在{ $newsboy }分处等。
+burnham-score = 伯纳姆的最终得分
+burnham-score-before = 伯纳姆的最后一个回合之前，他有{ $vp }分，你有{ $mine }分。他一路拿了{ $cards }张街道牌和{ $decrees }张法令牌。
+burnham-score-scored = 最后他加上这些牌的费用{ $costs }分，困难模式再加声望{ $hard }分：{ $vp }比{ $mine }。

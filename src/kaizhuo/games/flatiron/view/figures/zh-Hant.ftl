@@ -43,3 +43,6 @@ burnham-popular = 之後他翻開過{ $popularity }張牌，人氣牌帶來{ $po
 burnham-paper = 伯納姆遇到報童
 burnham-paper-before = 伯納姆有{ $vp }分，報童在{ $newsboy }分處。
 burnham-paper-after = 第三根立柱讓他到{ $vp }分。抽兩份報紙：第一份成為生效報紙，第二份歸你（手上{ $papers }份）。報童在{ $newsboy }分處等。
+burnham-score = 伯納姆的最終得分
+burnham-score-before = 伯納姆的最後一個回合之前，他有{ $vp }分，你有{ $mine }分。他一路拿了{ $cards }張街道牌和{ $decrees }張法令牌。
+burnham-score-scored = 最後他加上這些牌的費用{ $costs }分，困難模式再加聲望{ $hard }分：{ $vp }比{ $mine }。

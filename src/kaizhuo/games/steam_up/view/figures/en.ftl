@@ -52,3 +52,5 @@ swap-after = A card let you swap a lo mai gai for a har gow from a steamer: the 
 rat = The Rat rolls
 rat-before = You have { $hp } HP and { $hand } cards. Once a round the Rat may discard a card and roll the lucky die.
 rat-rolled = A { $die }: a dim sum from the bag. It is a har gow and goes to space { $taken } of its row: { $hp-more } more, { $hp } HP.
+open = Variant: open stacks
+open-open = With this option all { $high } steamers of a stack are open, so you know what comes when the top one is bought.
