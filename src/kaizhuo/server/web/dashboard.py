@@ -88,11 +88,13 @@ class Dashboard:
 
 
 def totals(lang: Lang, servers: list[Figures]) -> str:
-    sums = {name: sum(int(COLUMNS[name](one)) for one in servers) for name in ("led", "pages", "waiting", "acts")}
-    sums["tables"] = sums.pop("led") or max(one.tables for one in servers)
-    shown = {"servers": str(len(servers)), **{name: str(count) for name, count in sums.items()}}
-    shown["slow"] = milliseconds(lang, max(one.slow for one in servers))
-    tiles = (f"<div><dt>{say(lang, f'owner-{name}')}</dt><dd>{text}</dd></div>" for name, text in shown.items())
+    """Each table counts once: where it is led, or where nobody leads any, where most are open."""
+    sums = {name: sum(int(COLUMNS[name](one)) for one in servers) for name in ("pages", "acts", "waiting")}
+    tables = sum(one.led for one in servers) or max(one.tables for one in servers)
+    shown = {"servers": len(servers), "tables": tables, **sums}
+    slow = {"slow": milliseconds(lang, max(one.slow for one in servers))}
+    told = [*shown.items(), *slow.items()]
+    tiles = (f"<div><dt>{say(lang, f'owner-{name}')}</dt><dd>{text}</dd></div>" for name, text in told)
     return f"<dl>{''.join(tiles)}</dl>"
 
 
