@@ -86,22 +86,31 @@ def test_a_first_lesson_is_played_to_its_end(
     expect(page.locator(f"a[href='/learn/{game}/first'] .state.done")).to_be_visible()
 
 
+# A sentence that is only watched goes on by itself, so what it shows is watched for.
+WATCH = f"""(marks) => {{
+    const unseen = {UNSEEN};
+    const look = () => unseen(marks).length ? requestAnimationFrame(look) : (window.seen = true);
+    look();
+}}"""
+
+
 def test_what_happens_on_a_closed_sheet_is_brought_into_sight(server: ServerProcess, visitor: Visitor) -> None:
     """On a phone the building lies on a sheet of its own, and Bo builds there while nobody is asked."""
     page = visitor(f"{server.address}/learn/flatiron/first", width=PHONE[0], height=PHONE[1])
     lesson = lesson_named("flatiron", "first")
     watched = next(beat for beat in lesson.beats if beat.id == "bo")
-    for number in questions(lesson):
-        if lesson.beats[number].ply > watched.ply:
-            break
-        tap_until(page, f".lesson[data-asked='{lesson.beats[number].ply}']")
-        show_and_do(page, "flatiron", lesson.beats[number].accept[0])
-    expect(page.locator(".question")).to_have_text(lesson_text("en", lesson, watched.id))
-    page.wait_for_function(f"(marks) => !({UNSEEN})(marks).length", arg=watched.light)
+    before = [lesson.beats[number] for number in questions(lesson) if lesson.beats[number].ply < watched.ply]
+    for beat in before:
+        tap_until(page, f".lesson[data-asked='{beat.ply}']")
+        if beat is before[-1]:
+            page.evaluate(WATCH, watched.light)
+        show_and_do(page, "flatiron", beat.accept[0])
+    page.wait_for_function("() => window.seen")
 
 
 def test_a_lesson_by_keyboard_alone_and_by_ear(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(f"{server.address}/learn")
+    expect(page.locator("a[href='/learn/cheers/odd']")).to_be_visible()
     tab_to(page, "a[href='/learn/cheers/odd']")
     page.keyboard.press("Enter")
     lesson = lesson_named("cheers", "odd")
