@@ -52,6 +52,7 @@ export interface GameInfo {
   lessons: number;
   aided: boolean;
   boxed: boolean;
+  boxes: Record<string, string>;
 }
 
 export interface Games {
@@ -134,6 +135,7 @@ export interface NewTable {
   options?: Record<string, number | boolean | string>;
   public?: boolean;
   clock?: ClockRule | null;
+  box?: string;
 }
 
 export interface Made {

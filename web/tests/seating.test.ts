@@ -17,6 +17,7 @@ function game(players: number[], bots = ["level1", "level2", "level3"]): GameInf
     lessons: 2,
     aided: true,
     boxed: true,
+    boxes: {},
   };
 }
 

@@ -48,9 +48,18 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
   const [options, choose] = useState<Record<string, Value>>(() => usualOptions(game, first));
   const [open, publish] = useState<"private" | "public">("private");
   const [clock, wind] = useState<ClockRule | null>(null);
+  const [box, take] = useState("");
   const { start, busy, wrong } = useOpening(() =>
     makeTable(
-      { game: game.id, seats, nickname: nickname.trim() || say("guest"), options, public: open === "public", clock },
+      {
+        game: game.id,
+        seats,
+        nickname: nickname.trim() || say("guest"),
+        options,
+        public: open === "public",
+        clock,
+        box,
+      },
       language,
     ),
   );
@@ -82,6 +91,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
             <OptionFields forms={game.options} chosen={options} choose={choose} />
           </fieldset>
         )}
+        <BoxField game={game} box={box} take={take} />
         <ClockField rule={clock} set={wind} />
         {free > 0 && (
           <Choice
@@ -104,6 +114,14 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
       </form>
     </main>
   );
+}
+
+/** An owner's box, where the host of the server allows one. */
+function BoxField({ game, box, take }: { game: GameInfo; box: string; take: (box: string) => void }) {
+  const say = useWords();
+  if (!Object.keys(game.boxes).length) return null;
+  const among = [["", say("our-box")] as const, ...Object.entries(game.boxes)];
+  return <Choice name="box" label={say("which-box")} value={box} among={among} set={take} />;
 }
 
 interface ChairsProps {

@@ -44,10 +44,12 @@ def serve(
     grace: Annotated[float, duration("--grace", "help-serve-grace")] = 60.0,
     names: Annotated[list[str] | None, typer.Option("--host-name", metavar="NAME", help="help-serve-host-name")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS", parser=_network, help="help-serve-proxy")] = "",
+    boxes: Annotated[list[str] | None, typer.Option("--box", metavar="GAME=FILE", help="help-serve-box")] = None,
     json_log: Annotated[bool, typer.Option("--json-log", help="help-serve-json-log")] = False,
     quiet: Annotated[bool, typer.Option("--no-browser", help="help-serve-no-browser")] = False,
 ) -> None:
     from kaizhuo.server.protocol.socket import as_lang
+    from kaizhuo.server.session.boxes import allow
     from kaizhuo.server.store.databases import default_database
     from kaizhuo.server.web.app import Settings  # takes a while that a refusal or the help need not pay
     from kaizhuo.server.web.pages import built
@@ -55,6 +57,8 @@ def serve(
     reader: Reader = ctx.obj
     if not built():
         raise OptionError("no-client")
+    for given in boxes or []:
+        allow(given)
     settings = Settings(
         lang=as_lang(reader.language) if _asked_for() else None,
         pace=pace,

@@ -44,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: int  # that teach it
     aided: bool  # by a page for the table
     boxed: bool  # with a page that draws all its pieces
+    boxes: dict[str, str]  # owners' boxes that a table may be opened with, by fingerprint
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -132,6 +133,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, msgspec.Meta(max_length=64)], int | bool | Short] = {}
     public: bool = False
     clock: ClockRule | None = None
+    box: Annotated[str, msgspec.Meta(max_length=64)] = ""  # the fingerprint of an owner's box; "" for ours
 
 
 class Made(msgspec.Struct, frozen=True):

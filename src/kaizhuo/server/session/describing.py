@@ -8,10 +8,11 @@ from kaizhuo.bots.cast import characters
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol.socket import Table as TableMessage
+from kaizhuo.server.session.boxes import title_with_box
 from kaizhuo.server.session.consent import Consent, asked_to_sit, hints_allowed
 from kaizhuo.server.session.curtain import next_seat, viewer_of
 from kaizhuo.server.session.guest import Guest
-from kaizhuo.server.session.names import bot_label, game_title, names
+from kaizhuo.server.session.names import bot_label, names
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.text.speech import say
@@ -45,7 +46,7 @@ def table_message(table: Table, own: Own, presence: Presence) -> TableMessage:
     return TableMessage(
         id=table.id,
         game=table.opened.game,
-        game_name=game_title(table.opened.game, own.lang),
+        game_name=title_with_box(table.opened.game, table.opened.components, own.lang),
         options=table.opened.options,
         host=own.host,
         you=own.viewer if own.viewer != SPECTATOR else None,

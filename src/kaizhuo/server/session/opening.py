@@ -12,15 +12,17 @@ from kaizhuo.play.promise import promise
 from kaizhuo.play.record import Record
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewTable
+from kaizhuo.server.session.boxes import boxes_allowed, chosen_box
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Opened, Origin, Rematched, TableEvent
 
 
 def open_table(table_id: str, new: NewTable, host: str, secret: bytes) -> tuple[Table, list[TableEvent]]:
     """A new table as its host wants it; the seats are "me", "here:<name>", "open" and "bot:<name>"."""
-    game = load_game(new.game)
+    box = chosen_box(new.game, new.box)
+    game = load_game(new.game, box)
     read_options(game, len(new.seats), new.options)
-    first = Opened(new.game, game.rules_version, {}, len(new.seats), host, new.public, "", clock=new.clock)
+    first = Opened(new.game, game.rules_version, {}, len(new.seats), host, new.public, "", box, clock=new.clock)
     opened = dealt_anew(first, new.options, secret)
     table = Table(table_id, opened)
     return table, [opened, *seat_all(table, new.seats, host, new.nickname)]
@@ -43,8 +45,10 @@ def opened_from(record: Record, host: str, origin: Origin, *, public: bool = Fal
 
 
 def dealt_anew(opened: Opened, options: dict[str, int | bool | str], secret: bytes) -> Opened:
-    """By the rules and with the box of today; what is promised to the players binds all of it."""
-    game = load_game(opened.game)
+    """By the rules and with the box of today, or the owner's that it had if the host of the server still allows it;
+    what is promised to the players binds all of it."""
+    own = opened.components in boxes_allowed(opened.game)
+    game = load_game(opened.game, opened.components if own else "")
     return msgspec.structs.replace(
         opened,
         rules_version=game.rules_version,

@@ -12,6 +12,7 @@ from kaizhuo.core.options import schema
 from kaizhuo.games import boxes_of, describe, folder_of, game_names, load_game, loaded
 from kaizhuo.server.protocol.http import BotInfo, BoxPage, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
+from kaizhuo.server.session.boxes import boxes_allowed
 from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import has, option_message, say
@@ -50,6 +51,7 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
         lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
         aided=(folder_of(name) / "view" / "aid").is_dir(),
         boxed=(folder_of(name) / "view" / "box.py").is_file(),
+        boxes=boxes_allowed(name),
     )
 
 

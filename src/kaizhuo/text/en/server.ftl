@@ -96,6 +96,7 @@ help-serve-rate = How many messages a page may send per second; the limits on op
 help-serve-archive = After how many days a table that nobody touches is archived: it leaves the lists, is never deleted, and comes back when somebody opens its link. Default: 90.
 help-serve-grace = How many seconds somebody must be away, or leave a question unanswered, before a bot may stand in for them. Default: 60.
 help-serve-proxy = The address or network of a proxy (127.0.0.1, 172.16.0.0/12) that forwards requests to this server: its X-Forwarded-For and X-Forwarded-Proto headers are trusted. Default: none are trusted.
+help-serve-box = Allow tables with your own components file: GAME=FILE, as often as you like. Whoever opens a table may then choose it, and everybody sees its name. Tables that were opened with it need it again later.
 help-serve-json-log = Write each line of the server’s log as JSON, with the id of the request it belongs to.
 help-serve-no-browser = Do not open a browser.
 cli-serving = 開桌 Kaizhuo  { $address }  ({ $engine }; stop with Ctrl+C)
@@ -176,3 +177,6 @@ owner-well = The database answers.
 owner-away = The database does not answer.
 owner-draining = This server is about to end.
 owner-note = A table is led by the server that thinks for its bots and keeps its clock. The page renews itself every few seconds.
+error-serve-box = “{ $given }” is no box to allow. Write it as dnup=mine.toml.
+error-box-not-allowed = The box { $box } is not allowed on this server.
+own-box-title = { $name } (box: { $box })

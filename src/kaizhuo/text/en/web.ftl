@@ -459,3 +459,5 @@ web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-box = What is in the box
 web-full-stop = {". "}
+web-which-box = Box
+web-our-box = Ours

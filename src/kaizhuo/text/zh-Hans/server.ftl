@@ -96,6 +96,7 @@ help-serve-rate = 每个页面每秒最多发送几条消息，开桌的限制�
 help-serve-archive = 游戏桌几天没人动就归档：不再列出，但绝不删除，有人打开链接就会回来。默认90。
 help-serve-grace = 玩家离开几秒，或者几秒没有回答询问，就可以由电脑代打。默认60。
 help-serve-proxy = 把请求转发到这个服务器的代理地址或网段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 与 X-Forwarded-Proto。默认谁的都不信。
+help-serve-box = 允许用你自己的配件文件开桌：GAME=FILE，可以写多次。开桌的人可以选用，所有人都看得到名称。用它开的桌，以后也需要这个文件。
 help-serve-json-log = 服务器日志的每一行都写成 JSON，并附上相关请求的编号。
 help-serve-no-browser = 不要打开浏览器。
 cli-serving = 开桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
@@ -173,3 +174,6 @@ owner-well = 数据库应答正常。
 owner-away = 数据库没有应答。
 owner-draining = 这台服务器即将停止。
 owner-note = 主持一桌的服务器替那桌的电脑玩家思考，也管它的时钟。这一页每隔几秒自动更新。
+error-serve-box = “{ $given }”不是可以允许的配件文件，请写成 dnup=mine.toml。
+error-box-not-allowed = 这个服务器不允许使用配件 { $box }。
+own-box-title = { $name }（配件：{ $box }）

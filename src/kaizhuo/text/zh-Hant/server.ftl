@@ -96,6 +96,7 @@ help-serve-rate = 每個頁面每秒最多送幾則訊息，開桌的限制也�
 help-serve-archive = 遊戲桌幾天沒人動就收進封存：不再列出，但絕不刪除，有人打開連結就會回來。預設90。
 help-serve-grace = 玩家離開幾秒，或幾秒沒有回答詢問，就可以由電腦代打。預設60。
 help-serve-proxy = 把請求轉送到這個伺服器的代理位址或網段（127.0.0.1、172.16.0.0/12）：只相信它的 X-Forwarded-For 與 X-Forwarded-Proto。預設誰的都不信。
+help-serve-box = 允許用你自己的配件檔開桌：GAME=FILE，可以寫多次。開桌的人可以選用，所有人都看得到名稱。用它開的桌，以後也需要這個檔案。
 help-serve-json-log = 伺服器日誌的每一行都寫成 JSON，並附上相關請求的編號。
 help-serve-no-browser = 不要開啟瀏覽器。
 cli-serving = 開桌 Kaizhuo　{ $address }　（{ $engine }；按 Ctrl+C 停止）
@@ -173,3 +174,6 @@ owner-well = 資料庫回應正常。
 owner-away = 資料庫沒有回應。
 owner-draining = 這台伺服器即將停止。
 owner-note = 主持一桌的伺服器替那桌的電腦玩家思考，也管它的時鐘。這一頁每隔幾秒自動更新。
+error-serve-box = 「{ $given }」不是可以允許的配件檔，請寫成 dnup=mine.toml。
+error-box-not-allowed = 這個伺服器不允許使用配件 { $box }。
+own-box-title = { $name }（配件：{ $box }）

@@ -420,3 +420,5 @@ web-puzzle-next = 下一題
 web-puzzle-all = 所有謎題
 web-box = 盒中配件
 web-full-stop = 。
+web-which-box = 配件
+web-our-box = 我們的

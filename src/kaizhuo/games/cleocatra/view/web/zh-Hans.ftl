@@ -40,4 +40,4 @@ zoom-in = 放大
 zoom-out = 缩小
 zoom-fit = 完整显示
 box-for-two = 2人游戏时使用{ $count }片
-box-people = 每位玩家{ $rescuers }位援救者，另有{ $inspectors }位督导
+box-people = 每位玩家{ $rescuers }名援救者，另有{ $inspectors }名督导
