@@ -68,6 +68,7 @@ def _book(game: str) -> Book:
     return msgspec.json.decode(file.read_bytes(), type=Book) if file.is_file() else Book("", [], [])
 
 
+@cache
 def puzzles(game: str) -> list[Puzzle]:
     """All of them, easy ones first; none with another box, where what was found may be untrue."""
     book = _book(game)

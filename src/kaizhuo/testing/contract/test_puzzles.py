@@ -67,14 +67,14 @@ def test_right_answers_are_accepted_and_wrong_ones_are_not(name: str) -> None:
 
 @every_book
 def test_a_puzzle_is_explained_in_every_language(name: str) -> None:
-    """A wrong answer in all of them; the right one, for which the game is played again, in each by turns."""
+    """Wrong answers in all of them; the right one, for which the game is played again, in each by turns."""
     for number, puzzle in enumerate(puzzles(name)):
         lesson = lesson_of(name, puzzle.name)
         names = [seat_names(language, lesson) for language in LANGUAGES]
         voices = [Speech(each, load_game(name), who, puzzle.seat) for each, who in zip(LANGUAGES, names, strict=True)]
         for speech in voices:
             assert speech.say(f"puzzle-{puzzle.kind}.ask")
-            assert all(wrong_words(puzzle, one, speech) for one in puzzle.tried[puzzle.right :])
+            assert all(wrong_words(puzzle, one, speech) for one in puzzle.tried[puzzle.right :][:2])
         match = stand(lesson, []).match(puzzle.ply)
         why = right_words(puzzle, match, puzzle.tried[0].say, voices[number % len(voices)])
         assert why.lines
