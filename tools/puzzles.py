@@ -20,7 +20,7 @@ from kaizhuo.research.runner import run
 WANTED = 36  # of a game
 KINDS = ("win", "block", "best")
 # Games of bots, and puzzles that each may bring: fewer games where they are long.
-PLAYS = {"flatiron": (3, 12), "steam-up": (10, 6)}
+PLAYS = {"flatiron": (3, 10), "steam-up": (10, 6)}
 USUAL = (30, 3)
 
 

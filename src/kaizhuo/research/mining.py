@@ -81,7 +81,7 @@ class Mining(msgspec.Struct, frozen=True):
 
     def known(self, number: int, rng: Rng) -> Found | None:
         position = positions_of(self.game)[number]
-        if not 2 <= position.seats <= len(OTHERS) + 1:
+        if position.seats > len(OTHERS) + 1:
             return None
         match = set_up(self.game, position)
         now = match.observe(position.seat)
