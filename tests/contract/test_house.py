@@ -4,15 +4,16 @@ read."""
 from __future__ import annotations
 
 import ast
-import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kaizhuo.compiling.plan import groups
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-COMPILED = runpy.run_path(str(ROOT / "tools" / "compile.py"))["groups"]([])
+COMPILED = groups(SOURCE, [])
 MODULES = [SOURCE / file for files, _ in COMPILED for file in files]
 every_module = pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update", "setdefault", "add"}
