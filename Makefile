@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-compare test-cluster test-club arena fit puzzles wheel docs soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-rules soak-compare test-cluster test-club arena fit puzzles wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -45,6 +45,9 @@ soak-web: .venv/.dev build/compiled client browser    ## every table on every ki
 
 screens: .venv/.dev build/compiled client browser    ## the same as pictures, by day and by night: build/screens
 	@$(RUN)python -m tests.web.sweep --pictures build/screens $(GAMES)
+
+soak-rules: .venv/.dev build/compiled client browser    ## every figure of the rules on every kind of screen [GAMES=dnup]
+	@$(RUN)python -m tests.web.pictured $(GAMES)
 
 RUNS ?= 100
 soak-compare: .venv/.dev build/compiled    ## does a comparison find what is planted, and nothing else? RUNS=100

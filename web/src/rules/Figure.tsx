@@ -103,6 +103,7 @@ function Tries({ step }: { step: FigureStep }) {
 
 /** The board at a step; a step forward is shown as it happened. */
 function Scene({ figure, at, drawn }: { figure: FigureInfo; at: number; drawn: Drawn | null }) {
+  const room = useRef<HTMLDivElement>(null);
   const stand = useRef<Stand>({ stage: null });
   const [shown, show] = useState(at);
   const { moment, light } = figure.steps[shown]!;
@@ -114,14 +115,20 @@ function Scene({ figure, at, drawn }: { figure: FigureInfo; at: number; drawn: D
     if (before) requestAnimationFrame(() => void stand.current.stage?.play(before, told));
   }, [at, shown, figure]);
   useEffect(() => {
-    if (drawn) stand.current.stage?.light(light);
-  }, [light, drawn]);
+    const relight = () => stand.current.stage?.light(light);
+    relight();
+    const watcher = new MutationObserver(relight); // a board may open a tab of its own a little later
+    watcher.observe(room.current!, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [light]);
   const seats = useMemo<BoardSeat[]>(
     () => moment.names.map((name, seat) => ({ seat, name, you: false, bot: false, online: true })),
     [moment],
   );
   return (
-    <Picture stand={stand.current} drawn={drawn} seats={seats} you={moment.viewer} now={moment} choosing={LOOKING} />
+    <div ref={room}>
+      <Picture stand={stand.current} drawn={drawn} seats={seats} you={moment.viewer} now={moment} choosing={LOOKING} />
+    </div>
   );
 }
 
