@@ -6,7 +6,7 @@ bot-level2 = 老手电脑
 bot-level3 = 高手电脑
 bot-numbered = { $bot }{ $number }号
 
-## 电脑玩家在牌桌上的角色；名字要短，手机上才不会被截断
+## 电脑玩家在游戏桌上的角色；名字要短，手机上才不会被截断
 cast-bao = 阿宝
     .line = 先吃饱，再动脑。
 cast-pip = 跳跳
@@ -102,19 +102,19 @@ error-botcheck-command = “{ $command }”不是你自己的电脑玩家。请�
 
 ## kaizhuo sit, schema
 
-help-sit = 让你自己的电脑玩家坐上线上的牌桌。在浏览器开一桌，留一个空位，再把邀请用的链接交给这个命令。它像一般玩家一样入座，名字后面会标上“(bot)”；有人想收回一步或再玩一局时它都同意，其他人都走了它就离开。按 Ctrl+C 停止，之后由服务器的电脑玩家接手。协议见 docs/external-bots.md。
-    .short = 让你自己的电脑玩家坐上线上的牌桌。
+help-sit = 让你自己的电脑玩家坐上线上的游戏桌。在浏览器开一桌，留一个空位，再把邀请用的链接交给这个命令。它像一般玩家一样入座，名字后面会标上“(bot)”；有人想撤回一步或再玩一局时它都同意，其他人都走了它就离开。按 Ctrl+C 停止，之后由服务器的电脑玩家接手。协议见 docs/external-bots.md。
+    .short = 让你自己的电脑玩家坐上线上的游戏桌。
     .examples =
         kaizhuo sit http://127.0.0.1:8168/t/7Qm2... --bot "cmd:python3 docs/examples/mybot.py"
         kaizhuo sit https://club.example/t/7Qm2... --bot "sharky=cmd:./mybot" --key sharky.key
-help-sit-url = 牌桌的链接，也就是邀请别人时显示的那一个。
+help-sit-url = 游戏桌的链接，也就是邀请别人时显示的那一个。
 help-sit-bot = cmd: 加上启动你的电脑玩家的命令；前面可以加名字：sharky=cmd:./mybot。
-help-sit-key = 存放你的密钥的文件，没有就会创建。谁有密钥，谁就有你的电脑玩家的座位；用同一把密钥可以回到原来的座位。默认是用户数据文件夹里的一个文件。
+help-sit-key = 存放你的秘密的文件，没有就会创建。谁有秘密，谁就有你的电脑玩家的座位；用同一个秘密可以回到原来的座位。默认是用户数据文件夹里的一个文件。
 help-schema = 以 JSON Schema 列出你自己的电脑玩家在游戏中会被问什么：看到的局面、得知的事情，以及可以说的话。
     .short = 你自己的电脑玩家会被问什么（JSON Schema）。
     .examples =
         kaizhuo schema dnup > dnup.schema.json
-error-sit-url = “{ $url }”不是牌桌的链接。链接看起来像 http://127.0.0.1:8168/t/7Qm2...
+error-sit-url = “{ $url }”不是游戏桌的链接。链接看起来像 http://127.0.0.1:8168/t/7Qm2...
 error-sit-unreachable = 无法连上 { $server }：{ $reason }
 error-sit-lost = { $server } 不再响应。
 error-sit-full = 这一桌没有你的电脑玩家能坐的座位。

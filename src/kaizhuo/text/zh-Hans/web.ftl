@@ -11,7 +11,7 @@ web-theme-light = 浅色
 web-theme-dark = 深色
 web-confirm = 执行行动
 web-confirm-twice = 点两下
-web-confirm-button = 点选后按红色按钮
+web-confirm-button = 选择后按红色按钮
 web-speed = 动画
 web-speed-normal = 标准
 web-speed-fast = 快速
@@ -387,7 +387,7 @@ web-print = 打印
 web-aid = 玩家辅助卡
 web-aid-seats = { $count }人
 web-aid-players = 人数
-web-aid-kind = 变体
+web-aid-kind = 规则选项
 
 # Lessons
 web-learn = 学着玩

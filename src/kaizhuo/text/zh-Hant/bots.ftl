@@ -6,7 +6,7 @@ bot-level2 = 老手電腦
 bot-level3 = 高手電腦
 bot-numbered = { $bot }{ $number }號
 
-## 電腦玩家在牌桌上的角色；名字要短，手機上才不會被截斷
+## 電腦玩家在遊戲桌上的角色；名字要短，手機上才不會被截斷
 cast-bao = 阿寶
     .line = 先吃飽，再動腦。
 cast-pip = 跳跳
@@ -102,19 +102,19 @@ error-botcheck-command = 「{ $command }」不是你自己的電腦玩家。請�
 
 ## kaizhuo sit, schema
 
-help-sit = 讓你自己的電腦玩家坐上線上的牌桌。在瀏覽器開一桌，留一個空位，再把邀請用的連結交給這個指令。它像一般玩家一樣入座，名字後面會標上「(bot)」；有人想收回一步或再玩一局時它都同意，其他人都走了它就離開。按 Ctrl+C 停止，之後由伺服器的電腦玩家接手。協定請見 docs/external-bots.md。
-    .short = 讓你自己的電腦玩家坐上線上的牌桌。
+help-sit = 讓你自己的電腦玩家坐上線上的遊戲桌。在瀏覽器開一桌，留一個空位，再把邀請用的連結交給這個指令。它像一般玩家一樣入座，名字後面會標上「(bot)」；有人想收回一步或再來一局時它都同意，其他人都走了它就離開。按 Ctrl+C 停止，之後由伺服器的電腦玩家接手。協定請見 docs/external-bots.md。
+    .short = 讓你自己的電腦玩家坐上線上的遊戲桌。
     .examples =
         kaizhuo sit http://127.0.0.1:8168/t/7Qm2... --bot "cmd:python3 docs/examples/mybot.py"
         kaizhuo sit https://club.example/t/7Qm2... --bot "sharky=cmd:./mybot" --key sharky.key
-help-sit-url = 牌桌的連結，也就是邀請別人時顯示的那一個。
+help-sit-url = 遊戲桌的連結，也就是邀請別人時顯示的那一個。
 help-sit-bot = cmd: 加上啟動你的電腦玩家的指令；前面可以加名字：sharky=cmd:./mybot。
 help-sit-key = 存放你的金鑰的檔案，沒有就會建立。誰有金鑰，誰就有你的電腦玩家的座位；用同一把金鑰可以回到原來的座位。預設是使用者資料夾裡的一個檔案。
 help-schema = 以 JSON Schema 列出你自己的電腦玩家在遊戲中會被問什麼：看到的局面、得知的事情，以及可以說的話。
     .short = 你自己的電腦玩家會被問什麼（JSON Schema）。
     .examples =
         kaizhuo schema dnup > dnup.schema.json
-error-sit-url = 「{ $url }」不是牌桌的連結。連結看起來像 http://127.0.0.1:8168/t/7Qm2...
+error-sit-url = 「{ $url }」不是遊戲桌的連結。連結看起來像 http://127.0.0.1:8168/t/7Qm2...
 error-sit-unreachable = 無法連上 { $server }：{ $reason }
 error-sit-lost = { $server } 不再回應。
 error-sit-full = 這一桌沒有你的電腦玩家能坐的座位。

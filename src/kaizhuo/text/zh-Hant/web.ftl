@@ -387,7 +387,7 @@ web-print = 列印
 web-aid = 玩家輔助卡
 web-aid-seats = { $count }人
 web-aid-players = 人數
-web-aid-kind = 變體
+web-aid-kind = 規則選項
 
 # Lessons
 web-learn = 學著玩
