@@ -46,7 +46,7 @@ soak-web: .venv/.dev build/compiled client browser    ## every table on every ki
 screens: .venv/.dev build/compiled client browser    ## the same as pictures, by day and by night: build/screens
 	@$(RUN)python -m tests.web.sweep --pictures build/screens $(GAMES)
 
-soak-rules: .venv/.dev build/compiled client browser    ## every figure of the rules on every kind of screen [GAMES=dnup]
+soak-rules: .venv/.dev build/compiled client browser    ## every figure of the rules on every kind of screen [GAMES=...]
 	@$(RUN)python -m tests.web.pictured $(GAMES)
 
 RUNS ?= 100
@@ -87,9 +87,9 @@ bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
 
-GAME ?= flatiron
+GAME ?=
 SEATS ?= 2
-train: .venv/.dev build/compiled    ## level 4 learns again: GAME=flatiron SEATS=2 [ARGUMENTS="--bot level3:100"]; needs PyTorch
+train: .venv/.dev build/compiled    ## level 4 learns again: GAME=... SEATS=2 [ARGUMENTS="--bot level3:100"]; needs PyTorch
 	@$(UV) sync -q --locked --inexact --extra train
 	@$(RUN)python -m kaizhuo.training $(GAME) $(SEATS) $(ARGUMENTS)
 
@@ -113,7 +113,7 @@ fit: .venv/.dev build/compiled      ## fit the numbers of a game's bots again: G
 	@$(RUN)python tools/fit.py $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(filter command,$(origin SEED)),--seed $(SEED)) \
 	  $(if $(WRITE),--write) $(if $(NUMBER),--number $(NUMBER) --values $(VALUES)) $(if $(SEATS),--seats $(SEATS))
 
-# The same seed finds the same puzzles: `make puzzles [GAME=dnup] [SEED=2]`.
+# The same seed finds the same puzzles: `make puzzles [GAME=...] [SEED=2]`.
 puzzles: .venv/.dev build/compiled  ## mine the puzzles again from games of strong bots: [GAME=...] [SEED=...]
 	@$(RUN)python tools/puzzles.py $(GAME) $(if $(filter command,$(origin SEED)),--seed $(SEED))
 

@@ -159,7 +159,7 @@ def test_compile_says_what_is_missing(kaizhuo: Shell, monkeypatch: pytest.Monkey
     assert kaizhuo("compile", "--lang", "en").out == "The engine is compiled already.\n"
     monkeypatch.setattr("kaizhuo.core.engine.__file__", "engine.py")
     monkeypatch.setattr("kaizhuo.compiling.plan.find_spec", lambda _: None)
-    monkeypatch.setenv("CC", "cat")
+    monkeypatch.setenv("CC", sys.executable)
     assert 'pip install "kaizhuo[fast]"' in kaizhuo("compile").err
     monkeypatch.setenv("CC", "no-such-compiler")
     assert "python3-dev" in kaizhuo("compile").err

@@ -37,8 +37,12 @@ def tap(page: Page, x: float, y: float) -> None:
     confirm(page)
 
 
+DRAWN = "await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
 def confirm(page: Page) -> None:
-    page.evaluate("() => document.querySelector('.prompt.mine .primary')?.click()")
+    """Once it is drawn what was tapped."""
+    page.evaluate(f"async () => {{ {DRAWN}; document.querySelector('.prompt.mine .primary')?.click() }}")
 
 
 def point_at(page: Page, mark: str) -> None:
@@ -60,3 +64,4 @@ def take_turn(page: Page) -> None:
     else:
         flip = page.locator(".answers [data-say=flip]")
         (flip if flip.count() else page.locator(".answers button")).first.click()
+        confirm(page)

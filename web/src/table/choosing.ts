@@ -70,7 +70,8 @@ export function useChoosing(
     },
     [session],
   );
-  const pick = (option: Option) => (showsFirst(option, selected) ? select(together(option.at)) : speak(option));
+  const pick = (option: Option) =>
+    option !== choice.ready && showsFirst(option, selected) ? select(together(option.at)) : speak(option);
   const point = (mark: string) => {
     const again = settings.value.confirm === "twice" && last.includes(mark);
     if (again && choice.ready) return speak(choice.ready);
