@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaizhuo.bots.settings import settings_of
-from kaizhuo.bots.tree import PLAIN, Plain, Tree
+from kaizhuo.bots.tree import PLAIN, Branch, Plain, Tree
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
@@ -58,14 +58,23 @@ def test_only_what_it_is_to_compare_is_tried() -> None:
     assert set(grown(Plain, match.game, two, 1, 30).visits()) == set(now.options[:2])
 
 
+def test_others_play_for_themselves() -> None:
+    """What came of a playout is booked for who made each decision, not for who thinks."""
+    match = FEW[0].match(1)
+    tree = grown(Plain, match.game, match.observe(match.awaited()[0]), 1, 1)
+    mine, theirs = Branch(1), Branch(2)
+    tree.path, tree.movers = [mine, theirs, mine], [0, 1, 0]
+    tree.values[0], tree.values[1] = 0.75, 0.25
+    tree.back_up()
+    assert (mine.visits, mine.total) == (2, 1.5)
+    assert (theirs.visits, theirs.total) == (1, 0.25)
+
+
 @pytest.mark.parametrize("kind", [Tree, Plain])
-def test_others_play_for_themselves(kind: type[Tree]) -> None:
-    """d'nup: with one card left the next player wins unless it is beaten; the tree finds out, without a word of
-    advice."""
+def test_better_options_are_tried_more(kind: type[Tree]) -> None:
     state = lay_out("9/1 9/2 3/5", "10/2", "2/4 2/5 3/6", letters=[0, 0, 0])
     game = next(table for table in EVERY if table.game == "dnup" and table.seats == 3).load()
     now = observation(game, state, int(engine.actor(state)))
-    tree = grown(kind, game, now, 1, 200)
-    means = [arm.mean() for arm in tree.ranking() if arm.visits]
-    assert max(means) > min(means)
-    assert int(tree.ranking()[0].visits) > 200 // len(now.options)
+    ranking = grown(kind, game, now, 1, 400).ranking()
+    assert ranking[0].visits > 2 * ranking[-1].visits
+    assert ranking[0].mean() > ranking[-1].mean()
