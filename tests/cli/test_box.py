@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from kaizhuo.games import boxes_of, game_names, load_game
-from kaizhuo.games.dnup.box.data import Box
-from kaizhuo.kit.boxes import load_components, read_box
+from kaizhuo.games import boxes_of, folder_of, game_names, load_game
+from kaizhuo.games.dnup.box.data import load_box
+from kaizhuo.kit.boxes import read_box
 from kaizhuo.kit.mistakes import BoxError
 from kaizhuo.kit.places import places_of
 from kaizhuo.text.languages import LANGUAGES
@@ -26,6 +28,7 @@ WRONG = {
     '"3/4", "3/5", "3/6", "3/7"': '"3/4", "3-5", "3/6", 7',
     "from = 4": "form = 4",
     "from = 5\ncards": "cards",
+    '"1/10", "2/8"': '"10/1", "2/8"',
 }
 
 
@@ -55,11 +58,12 @@ def test_all_mistakes_are_named_at_once(kaizhuo: Shell, wrong: Path) -> None:
         ('"3-5"', 'group[0].cards[15]: "3-5" does not fit; expected is something like "1/5"'),
         ('"3-5"', "group[0].cards[17]: 7 does not fit"),
         ("form = 4", "group[2].form: there is no such key; perhaps from is meant"),
+        ('"10/1"', "group[1].cards[0]: 10/1 must have two different values, the lower first, at most 10"),
     ):
         assert any(f"line {line(text)}, " in found and words in found for found in said.out.splitlines()), words
     assert "letters_first is missing" in said.out
     assert "group[3]: from is missing" in said.out
-    assert len(said.out.splitlines()) == 10
+    assert len(said.out.splitlines()) == 11
     refused = kaizhuo("simulate", "dnup", "--components", str(wrong))  # the same, in one line
     assert (refused.code, len(refused.err.splitlines())) == (2, 1)
     assert "letters_first is missing" in refused.err
@@ -67,19 +71,51 @@ def test_all_mistakes_are_named_at_once(kaizhuo: Shell, wrong: Path) -> None:
 
 def test_mistakes_are_told_in_every_language(wrong: Path) -> None:
     with pytest.raises(BoxError) as refused:
-        load_components(wrong, Box)
+        load_box(wrong)
     for language in LANGUAGES:
         said = [mistake_words(language, mistake) for mistake in refused.value.mistakes]
-        assert len(said) == 9
+        assert len(said) == 10
         assert ("does not fit" in said[1]) == (language == "en")
+        assert ("must have" in said[-1]) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (b"grade = 1\ngrade = 2\n", "line 2, column 10: this was already said further up"),
+        (b"grade = 1\nnote = x\n", "line 2, column 8: this is not TOML"),
+        (b"grade = [1,\n", "the file ends in the middle of something"),
+        (b"grade = 1\nnote = '\xff'\n", "line 2, this is not text in UTF-8"),
+        (b"grade = " + b"[" * 9999, "too many brackets within brackets"),
+    ],
+)
+def test_a_file_that_is_no_toml(kaizhuo: Shell, tmp_path: Path, text: bytes, words: str) -> None:
+    (tmp_path / "none.toml").write_bytes(text)
+    said = kaizhuo("box", "dnup", "--check", str(tmp_path / "none.toml"))
+    assert said.code == 1
+    assert words in said.out
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_does_not_fit_has_words_in_every_language(name: str) -> None:
+    source = ast.parse((folder_of(name) / "box" / "data.py").read_text("utf-8"))
+    codes = {
+        call.args[2].value for call in ast.walk(source)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "demand"
+        and isinstance(call.args[2], ast.Constant)
+    }  # fmt: skip
+    assert codes
+    for language in LANGUAGES:
+        text = (folder_of(name) / "view" / "text" / f"{language}.ftl").read_text("utf-8")
+        assert set(re.findall(r"^misfit-(\S+) =", text, re.MULTILINE)) == codes
 
 
 def test_what_does_not_fit_together_is_told_of_every_card(kaizhuo: Shell, tmp_path: Path) -> None:
     text = boxes_of("dnup")[0].file.read_text("utf-8")
     (tmp_path / "odd.toml").write_text(text.replace('"2/4", "2/4"', '"4/2", "9/3"', 1), "utf-8")
     said = kaizhuo("box", "dnup", "--check", str(tmp_path / "odd.toml"))
-    assert "card 4/2 must have" in said.out
-    assert "card 9/3 must have" in said.out
+    assert "4/2 must have" in said.out
+    assert "9/3 must have" in said.out
 
 
 @pytest.mark.parametrize("name", game_names())

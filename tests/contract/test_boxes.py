@@ -38,7 +38,7 @@ WRONG: dict[str, list[tuple[str, str, str]]] = {  # what stands there, what is w
         ("fate_deck = ", "fate_deck = 26 #", "26"),
         ("track = ", "track = 30 #", "track"),
         ("  [1, 2, 2, 2, 2, 2],", "  [1, 2],", "rows"),
-        ('{ do = "take", who = "each" }', '{ do = "take" }', "Fate card"),
+        ('{ do = "take", who = "each" }', '{ do = "take" }', "who"),
     ],
     "flatiron": [
         ("pillars_of_a_colour = 7", "pillars_of_a_colour = 1", "pillars"),
@@ -47,7 +47,7 @@ WRONG: dict[str, list[tuple[str, str, str]]] = {  # what stands there, what is w
         ("GAIN(3)", f"GAIN({10**30})", "GAIN"),
     ],
     "cheers": [
-        ('big = "beer"\nsmall = {', 'big = "beer"\nsmall = {} #', "glass"),
+        ('big = "beer"\nsmall = {', 'big = "beer"\nsmall = {} #', "small is missing"),
         ("hand = 3", f"hand = {10**30}", "hand"),
     ],
     "dnup": [

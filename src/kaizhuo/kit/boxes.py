@@ -10,7 +10,7 @@ import json
 import sys
 import threading
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from kaizhuo.core.errors import DataError
-from kaizhuo.kit.mistakes import BoxError, Mistake, fit, mistakes_of
+from kaizhuo.kit.fitting import Fitting
+from kaizhuo.kit.mistakes import BoxError, Mistake, fit, mended, mistakes_of, no_toml
 from kaizhuo.kit.places import places_of
 
 T = TypeVar("T")
@@ -55,9 +56,9 @@ def read_toml(file: Path) -> dict[str, Any]:
     except OSError as wrong:
         reason = wrong.strerror or str(wrong)
     except RecursionError:
-        reason = "brackets within brackets, too many of them"
+        raise BoxError(str(file), [Mistake("nested", (), 0, {})]) from None
     except ValueError as wrong:  # no TOML, no UTF-8, or a number of thousands of digits
-        reason = str(wrong)
+        raise BoxError(str(file), [no_toml(wrong)]) from None
     raise DataError("bad-components", file=str(file), reason=reason)
 
 
@@ -69,35 +70,23 @@ def boxes_in(folder: Path) -> tuple[Box, ...]:
     return (read_box(today) if today.is_file() else Box("", today), *(read_box(file) for file in former))
 
 
-def load_components(file: Path, kind: type[T]) -> T:
-    """Validated once; refused with all that is wrong."""
+def load_components(file: Path, kind: type[T], game: str) -> tuple[T, Fitting]:
+    """What a file says, and what is to check whether it fits together.  That refuses it (`settle`) with all that is
+    wrong, and until then what is wrong by itself is as in our own file."""
     said = read_toml(file)
+    fitting = Fitting(file, game)
     try:
-        return msgspec.convert(said, kind, str_keys=True)
+        return msgspec.convert(said, kind, str_keys=True), fitting
     except msgspec.ValidationError as wrong:
         module = sys.modules[kind.__module__].__file__
         ours = Path(module).parent / TODAY if module else file
         example = tomllib.loads(ours.read_text("utf-8")) if ours.is_file() else said
         found = mistakes_of(kind, said, places_of(file.read_text("utf-8")), example)
-        raise BoxError(str(file), found or [fit(str(wrong))]) from None
-
-
-def gather(file: Path, checks: Iterable[Callable[[], object]]) -> None:
-    """Do all checks of what must fit together, and refuse with what each of them found first."""
-    found: list[Mistake] = []
-    for check in checks:
-        try:
-            check()
-        except ValueError as wrong:
-            found.append(fit(str(wrong)))
-    if found:
-        raise BoxError(str(file), found)
-
-
-def demand(fits: bool, reason: str) -> None:
-    """What does not fit together, in one clear line."""
-    if not fits:
-        raise ValueError(reason)
+        fitting.found = found or [fit(str(wrong))]
+    try:
+        return msgspec.convert(mended(said, example, found), kind, str_keys=True), fitting
+    except msgspec.ValidationError:
+        raise BoxError(str(file), fitting.found) from None
 
 
 # ---- which box the rules that are being imported are made from

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Annotated, Any, NamedTuple
 
@@ -17,13 +20,18 @@ Args = dict[str, str | int]
 
 
 class Mistake(NamedTuple):
-    """The messages `mistake-<kind>` and `expected-<expected>` say it."""
+    """The messages `mistake-<kind>` and `expected-<expected>` say it; those of a game `misfit-<expected>`."""
 
     kind: str
-    where: str
+    path: Path
     line: int
     args: Args
     expected: str = ""
+    game: str = ""
+
+    @property
+    def where(self) -> str:
+        return dotted(self.path)
 
 
 class BoxError(DataError):
@@ -39,12 +47,26 @@ class BoxError(DataError):
 def plain(mistake: Mistake) -> str:
     said = ", ".join(f"{name} {value}" for name, value in mistake.args.items())
     line = f"line {mistake.line}, " if mistake.line else ""
-    return str(mistake.args["reason"]) if mistake.kind == "fit" else f"{line}{mistake.where}: {mistake.kind} {said}"
+    kind = mistake.expected if mistake.game else mistake.kind
+    return str(mistake.args["reason"]) if mistake.kind == "fit" else f"{line}{mistake.where}: {kind} {said}"
 
 
 def fit(reason: str) -> Mistake:
-    """What does not fit together, in the words of whoever noticed it."""
-    return Mistake("fit", "", 0, {"reason": reason})
+    """What only the library noticed, in its words."""
+    return Mistake("fit", (), 0, {"reason": reason})
+
+
+def no_toml(wrong: ValueError) -> Mistake:
+    """A file that is none at all; the standard library says where it stopped reading."""
+    if isinstance(wrong, UnicodeDecodeError):
+        return Mistake("bytes", (), wrong.object.count(b"\n", 0, wrong.start) + 1, {})
+    found = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(wrong))
+    if found is None:
+        return Mistake("digits", (), 0, {})
+    if not found[1]:
+        return Mistake("cut", (), 0, {})
+    again = any(word in str(wrong) for word in ("overwrite", "declare", "mutate"))
+    return Mistake("again" if again else "toml", (), int(found[1]), {"column": int(found[2])})
 
 
 def dotted(path: Path) -> str:
@@ -67,7 +89,7 @@ class Check:
         return self.places[path].line if path else 0
 
     def mistake(self, kind: str, path: Path, args: Args, expected: str = "") -> Mistake:
-        return Mistake(kind, dotted(path), self.line(path), args, expected)
+        return Mistake(kind, path, self.line(path), args, expected)
 
     def value(self, path: Path, found: Any, expected: str, **args: str | int) -> Mistake:
         shown = json.dumps(found, ensure_ascii=False, default=str)
@@ -102,7 +124,7 @@ class Check:
             elif field not in found:
                 yield self.mistake("missing", path, {"key": field})
             else:
-                yield from self._choice((*path, field), tag, list(named))
+                yield self.choice((*path, field), tag, list(named))
             return
         others = [list(self.of(one, path, found)) for one in shape.types if not isinstance(one, shapes.NoneType)]
         yield from min(others, key=len)
@@ -134,14 +156,14 @@ class Check:
         for number, value in enumerate(found):
             yield from self.of(fixed[number] if fixed is not None else shape.item_type, (*path, number), value)
 
-    def _choice(self, path: Path, found: Any, allowed: list[str]) -> Iterator[Mistake]:
+    def choice(self, path: Path, found: Any, allowed: Sequence[str]) -> Mistake:
         near = get_close_matches(str(found), allowed, 1, 0.5)
-        yield self.value(path, found, "near" if near else "choice", choices=", ".join(near or allowed))
+        return self.value(path, found, "near" if near else "choice", choices=", ".join(near or allowed))
 
     def _scalar(self, shape: Any, path: Path, found: Any) -> Iterator[Mistake]:
         if isinstance(shape, shapes.LiteralType):
             if found not in shape.values or isinstance(found, bool):
-                yield from self._choice(path, found, [str(value) for value in shape.values])
+                yield self.choice(path, found, [str(value) for value in shape.values])
         elif isinstance(shape, shapes.IntType):
             low, high = shape.ge, shape.le
             whole = isinstance(found, int) and not isinstance(found, bool)
@@ -176,3 +198,24 @@ class Check:
 
 def mistakes_of(kind: type, said: dict[str, Any], places: dict[Path, Place], example: Any) -> list[Mistake]:
     return list(Check(places, example).of(shapes.type_info(kind), (), said))
+
+
+def mended(said: dict[str, Any], example: Any, mistakes: Sequence[Mistake]) -> dict[str, Any]:
+    """What a file would say without these mistakes, by a file that is right: so that the rest of it can be checked."""
+    found = copy.deepcopy(said)
+    for mistake in mistakes:
+        path = (*mistake.path, str(mistake.args["key"])) if "key" in mistake.args else mistake.path
+        with suppress(KeyError, IndexError, TypeError):  # then it stays as it is, and the rest cannot be checked
+            place, right = found, example
+            for step in path[:-1]:
+                place, right = place[step], _beside(right, step)  # type: ignore[index]
+            if mistake.kind == "unknown":
+                del place[path[-1]]  # type: ignore[arg-type]
+            else:
+                place[path[-1]] = copy.deepcopy(_beside(right, path[-1]))  # type: ignore[index]
+    return found
+
+
+def _beside(right: Any, step: str | int) -> Any:
+    """The same place of another file; of a list that is shorter its first."""
+    return right[step if isinstance(step, str) or step < len(right) else 0]

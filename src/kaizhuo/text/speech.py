@@ -105,7 +105,9 @@ def refusal(language: str, wrong: KaizhuoError, game: str | None = None) -> str:
 def mistake_words(language: str, mistake: Mistake) -> str:
     """What is wrong with a components file: where, and what is expected there."""
     args = dict(mistake.args)
-    if mistake.expected:
+    if mistake.game:
+        args["words"] = say(language, f"misfit-{mistake.expected}", args, mistake.game)
+    elif mistake.expected:
         args["expected"] = say(language, f"expected-{mistake.expected}", args)
     words = say(language, f"mistake-{mistake.kind}", {**args, "where": mistake.where})
     return say(language, "mistake-line", {"line": mistake.line, "words": words}) if mistake.line else words

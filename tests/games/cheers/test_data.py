@@ -10,6 +10,7 @@ import pytest
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
 from kaizhuo.games.cheers.box.data import BOX, CONTENTS, DRINKS, load_box
+from kaizhuo.text.speech import refusal
 
 OURS = (folder_of("cheers") / "box" / "components.toml").read_text("utf-8")
 
@@ -61,25 +62,29 @@ def test_an_owner_may_have_other_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"soda"]', '"cola"]', "the drinks must be"),
-        ('big = "soda"', 'big = "cola"', "no drink is called 'cola'"),
-        ("soda = 2 }", "cola = 2 }", "no drink is called 'cola'"),
-        ('big = "soda"', 'big = "beer"', "two lists"),
+        ('"soda"]', '"cola"]', "beer, wine, whisky, martini, soda"),
+        ('big = "soda"', 'big = "cola"', 'card[4].big: "cola" does not fit; expected is perhaps soda'),
+        ("soda = 2 }", "cola = 2 }", 'card[0].small.cola: "cola" does not fit'),
+        ('big = "soda"', 'big = "beer"', "card: each of these must be there once"),
         ("beer = 2", '"beer+wine+soda" = 2', "one small glass, or two different ones"),
         ("beer = 2", '"wine+wine" = 2', "one small glass, or two different ones"),
-        ("beer = 2", '"wine+beer" = 1, "beer+wine" = 1', "listed twice"),
+        ("beer = 2", '"wine+beer" = 1, "beer+wine" = 1', "beer+wine is there already"),
         ("beer = 2", "beer = 40000", "more than the program can hold"),
-        ("drawn_a = 3", "drawn_a = 5", "more recipe tokens are drawn"),
-        ("drawn_b = 2", "drawn_b = 4", "room in a shaker"),
-        ("beer beer wine whisky martini", "beer beer beer whisky martini", "no recipe that the tokens can make"),
-        ("beer beer wine whisky martini", "cola cola wine whisky martini", "no recipe that the tokens can make"),
-        ("beer beer wine whisky martini", "wine wine whisky martini soda", "two recipe cards are the same"),
-        ("copies = 3", "copies = 2", "too few recipe cards"),
-        ("kinds = 3", "kinds = 2", "too few camp tokens"),
-        ("hand = 3 ", "hand = 9 ", "cannot be dealt"),
-        ('name = "duel"', 'name = "solo"', "the seatings must be"),
-        ('seats = "ABB"', 'seats = "AAB"', "the smallest first"),
-        ("order = [0, 1, 0, 2]", "order = [0, 1, 0, 1]", "every seat must have a turn"),
+        ("drawn_a = 3", "drawn_a = 5", "drawn_a: 5 does not fit; expected is a whole number from 1 to 4"),
+        ("drawn_b = 2", "drawn_b = 4", "no room in a shaker"),
+        ("beer beer wine whisky martini", "beer beer beer whisky martini", "the tokens cannot make"),
+        ("beer beer wine whisky martini", "cola cola wine whisky martini", "perhaps soda"),
+        (
+            "beer beer wine whisky martini",
+            "wine wine whisky martini soda",
+            "wine wine whisky martini soda is there already",
+        ),
+        ("copies = 3", "copies = 2", "needs 2 sets of 3 recipe cards"),
+        ("kinds = 3", "kinds = 2", "1+2+2 needs 3 kinds of camp tokens"),
+        ("hand = 3 ", "hand = 9 ", "too few to be dealt to 6 players"),
+        ('name = "duel"', 'name = "solo"', "each of these must be there once: duel, 1+2"),
+        ('seats = "ABB"', 'seats = "AAB"', "the first seat is of the smallest team"),
+        ("order = [0, 1, 0, 2]", "order = [0, 1, 0, 1]", "every seat from 0 to 2 must have a turn"),
         ("capacity = 6", "capacity = 9", "capacity"),
         ("turn_limit = 300", "turn_limit = 0", "turn_limit"),
     ],
@@ -88,4 +93,4 @@ def test_a_box_that_does_not_fit_is_refused_in_one_clear_line(tmp_path: Path, ol
     with pytest.raises(DataError) as refused:
         load_box(box(tmp_path, (old, new)))
     assert refused.value.code == "bad-components"
-    assert reason in str(refused.value.facts["reason"])
+    assert reason in refusal("en", refused.value)

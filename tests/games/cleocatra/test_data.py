@@ -9,6 +9,7 @@ import pytest
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
 from kaizhuo.games.cleocatra.box.data import BOX, TILES, load_box, tile_count
+from kaizhuo.text.speech import refusal
 
 TEXT = (folder_of("cleocatra") / "box" / "components.toml").read_text("utf-8")
 
@@ -45,12 +46,16 @@ def test_the_other_likely_split_can_be_played_too(tmp_path: Path) -> None:
     [
         ("goal = 23", "goal = 0", "goal"),
         ("goal = 23", "gaol = 23", "gaol"),
-        ('colour = "gold"', 'colour = "blue"', "each colour must be there once"),
+        ('colour = "gold"', 'colour = "blue"', "each of these must be there once: gold, purple"),
         ('colour = "gold"', 'colour = "pink"', "colour"),
-        ('power = "mut"', 'power = "bastet"', "each power must be there once"),
-        ("tiles = 1\n", "tiles = 2\n", "14 tiles, but at most 13"),
-        ("tiles_for_two = 1", "tiles_for_two = 2", "2 gold tiles for two players, but there are only 1"),
-        ("rescuers = 3 ", "rescuers = 2 ", "3 inspectors could stand on all 2 rescuers"),
+        ('power = "mut"', 'power = "bastet"', "each of these must be there once: cleocatra, mafdet"),
+        ("tiles = 1\n", "tiles = 2\n", "14 tiles all together, but at most 13"),
+        (
+            "tiles_for_two = 1",
+            "tiles_for_two = 2",
+            "cat[0].tiles_for_two: 2 does not fit",
+        ),
+        ("rescuers = 3 ", "rescuers = 2 ", "inspectors: 3 does not fit; expected is a whole number from 1 to 2"),
         ("rescuers = 3 ", "rescuers = 6 ", "more than 15 are needed"),
     ],
 )
@@ -58,5 +63,5 @@ def test_what_does_not_fit_is_refused_in_one_line(tmp_path: Path, old: str, new:
     with pytest.raises(DataError) as refused:
         load_box(changed(tmp_path, old, new))
     assert refused.value.code == "bad-components"
-    assert reason in str(refused.value)
+    assert reason in refusal("en", refused.value)
     assert "\n" not in str(refused.value)

@@ -11,6 +11,7 @@ import pytest
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import boxes_of
 from kaizhuo.games.flatiron.box.data import ACTIONS, BOX, COLOURS, STREETS, Code, load_box, read_code
+from kaizhuo.text.speech import refusal
 
 CARDS = BOX.street_cards.cards
 HALVES = [(card.top, card.top_rep) for card in CARDS] + [(card.bottom, card.bottom_rep) for card in CARDS]
@@ -105,20 +106,32 @@ def test_codes_are_read_with_their_arguments() -> None:
     ("old", "new", "reason"),
     [
         ('top = "GAIN(3)", top_rep = 0, bottom = "SWAP"', 'top = "EARN(3)", top_rep = 0, bottom = "SWAP"', "EARN"),
-        ('top = "GAIN(3)", top_rep = 0, bottom = "SWAP"', 'top = "GAIN($3)", top_rep = 0, bottom = "SWAP"', "amount"),
-        ('top = "GAIN(3)", top_rep = 0, bottom = "SWAP"', 'top = "GAIN(3,4)", top_rep = 0, bottom = "SWAP"', "1 arg"),
+        (
+            'top = "GAIN(3)", top_rep = 0, bottom = "SWAP"',
+            'top = "GAIN($3)", top_rep = 0, bottom = "SWAP"',
+            "like GAIN(2)",
+        ),
+        (
+            'top = "GAIN(3)", top_rep = 0, bottom = "SWAP"',
+            'top = "GAIN(3,4)", top_rep = 0, bottom = "SWAP"',
+            "like GAIN(2)",
+        ),
         ('"TRADE(orange)", "BUILD(1,$1,+0)"', '"TRADE(pink)", "BUILD(1,$1,+0)"', "pink"),
-        ('id = "B1"', 'id = "B2"', "B2 is there 2 times"),
-        ('id = "1R"', 'id = "1P"', "1P is there 2 times"),
-        ("decrees_laid_out = 6", "decrees_laid_out = 11", "11 decrees are laid out"),
+        ('id = "B1"', 'id = "B2"', "B2 is there already"),
+        ('id = "1R"', 'id = "1P"', "each of these must be there once: 1P, 1R"),
+        (
+            "decrees_laid_out = 6",
+            "decrees_laid_out = 11",
+            "11 does not fit; expected is a whole number from 0 to 10",
+        ),
         (" start = true,", "", "start floor"),
-        ("floors = 4 ", "floors = 9 ", "needed"),
-        ("newsboy = [10, 20", "newsboy = [20, 10", "ascend"),
+        ("floors = 4 ", "floors = 9 ", "are there, but 10 to 62 are possible"),
+        ("newsboy = [10, 20", "newsboy = [20, 10", "numbers that rise"),
         ('action = "GAIN(3)"', 'action = "NEWS"', "NEWS"),
-        ('main = "BW", secondary = "S22"', 'main = "BW", secondary = "BW"', "two different locations"),
+        ('main = "BW", secondary = "S22"', 'main = "BW", secondary = "BW"', "secondary: BW is there already"),
         ("order = [1, 2, 3]", "order = [1, 2, 2]", "once"),
         ("street_gain = 5", "street_gains = 5", "street_gain"),
-        ('stack = "BW"', 'stack = "S22"', "stack BW has 0 cards"),
+        ('stack = "BW"', 'stack = "S22"', "the stack BW has 0 cards"),
     ],
 )
 def test_a_components_file_that_does_not_fit_is_refused_in_one_line(
@@ -134,8 +147,8 @@ def test_a_components_file_that_does_not_fit_is_refused_in_one_line(
     with pytest.raises(DataError) as refused:
         load_box(file)
     assert refused.value.code == "bad-components"
-    assert reason in str(refused.value.facts["reason"])
-    assert "\n" not in str(refused.value.facts["reason"])
+    assert reason in refusal("en", refused.value)
+    assert "\n" not in refusal("en", refused.value)
 
 
 def test_our_own_components_file_is_accepted() -> None:

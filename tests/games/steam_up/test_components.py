@@ -26,6 +26,7 @@ from kaizhuo.games.steam_up.box.tables import (
 from kaizhuo.games.steam_up.rules.cards import with_card
 from kaizhuo.games.steam_up.rules.counts import count_of, covers, lacking, total
 from kaizhuo.games.steam_up.rules.words import ZODIAC
+from kaizhuo.text.speech import refusal
 from tests.games.steam_up.table import card_names, cards, counts, names
 
 COMPONENTS = folder_of("steam-up") / "box" / "components.toml"
@@ -147,8 +148,9 @@ def refused(tmp_path: Path, change: Callable[[str], str]) -> str:
     with pytest.raises(DataError) as wrong:
         load_box(file)
     assert wrong.value.facts["file"] == str(file)
-    assert "\n" not in str(wrong.value)
-    return str(wrong.value.facts["reason"])
+    said = refusal("en", wrong.value)
+    assert "\n" not in said
+    return said
 
 
 @pytest.mark.parametrize(
@@ -157,24 +159,24 @@ def refused(tmp_path: Path, change: Callable[[str], str]) -> str:
         ("copies = 4", "copies = 0", "fortune[0].copies"),
         ('do = "take_marker"', 'do = "take_over"', "take_over"),
         ('do = "draw", count = 2', 'do = "draw", number = 2', "number"),
-        ("players = 2\n", "players = 3\n", "one each for 2, 3, 4, 5"),
-        ('dishes = ["hg", "lm", "sm", "fz", "cb"]', 'dishes = ["hg", "lm", "sm", "fz"]', "there must be 5"),
+        ("players = 2\n", "players = 3\n", "each of these must be there once: 2, 3, 4, 5"),
+        ('dishes = ["hg", "lm", "sm", "fz", "cb"]', 'dishes = ["hg", "lm", "sm", "fz"]', "expected is a list of 5"),
         ("holds = 2\ncopies = 6", "holds = 2\ncopies = 7", "19 steamers for 6 stacks of 3"),
-        ("track = 18", "track = 19", "the track starts at 19"),
-        ("  [1, 2, 2, 2, 2, 3],\n", "  [1, 2, 2, 2, 2],\n", "5 rows of 6 spaces"),
-        ("fate_deck = 18", "fate_deck = 22", "21 Fate cards without a flag"),
-        ('id = "ox"', 'id = "rat"', "zodiac rat is there more than once"),
-        ('id = "coupon"', 'id = "order_up"', "Fortune card order_up is there more than once"),
-        ("zones = [[0, 90], [270, 360]]", "zones = [[0, 90]]", "1 zones"),
-        ('mark = "beginner"  # [S]', "", "beginner zodiacs are too few"),
-        ('keep = { less = 1 }', 'keep = { less = 1, row_points = 2 }', "keep is either for buying"),
-        ('dish = "hg", points = 1, times = 3', 'dish = "hg", points = 1', "points and times are needed"),
-        ('do = "take", who = "same"', 'do = "take", who = "winner"', "needs a roll_off before"),
-        ('[{ do = "rotate", who = "starter" }]', '[{ do = "rotate" }]', "nobody plays a Fate card"),
-        ("round = { dish_points = 1 }", "round = { stuck = true }", "roll_dish goes together"),
-        ("down_to = 4,", "down_to = 4, count = 2,", "either down_to"),
-        ("reshuffle = 2", "reshuffle = two", "Invalid value"),
-        ("roll = [\"nothing\", \"nothing\", \"draw\",", "roll = [\"nothing\", \"draw\",", "an outcome for each face"),
+        ("track = 18", "track = 19", "table[3].track: 19 does not fit; expected is a whole number from 1 to 18"),
+        ("  [1, 2, 2, 2, 2, 3],\n", "  [1, 2, 2, 2, 2],\n", "expected is a list of 6"),
+        ("fate_deck = 18", "fate_deck = 22", "fate_deck: 22 does not fit; expected is a whole number from 1 to 21"),
+        ('id = "ox"', 'id = "rat"', "zodiac[1].id: rat is there already"),
+        ('id = "coupon"', 'id = "order_up"', "order_up is there already"),
+        ("zones = [[0, 90], [270, 360]]", "zones = [[0, 90]]", "[[0, 90]] does not fit; expected is a list of 2"),
+        ('mark = "beginner"  # [S]', "", "zodiacs are marked for beginners, but 5 are needed"),
+        ('keep = { less = 1 }', 'keep = { less = 1, row_points = 2 }', "keep: exactly one of these must be there"),
+        ('dish = "hg", points = 1, times = 3', 'dish = "hg", points = 1', "keep: times is missing"),
+        ('do = "take", who = "same"', 'do = "take", who = "winner"', "needs a `roll_off` before"),
+        ('[{ do = "rotate", who = "starter" }]', '[{ do = "rotate" }]', "effects[0].who: \"you\" does not fit"),
+        ("round = { dish_points = 1 }", "round = { stuck = true }", "`roll_dish` goes together"),
+        ("down_to = 4,", "down_to = 4, count = 2,", "exactly one of these must be there: down_to, at_least + count"),
+        ("reshuffle = 2", "reshuffle = two", "column 13: this is not TOML"),
+        ("roll = [\"nothing\", \"nothing\", \"draw\",", "roll = [\"nothing\", \"draw\",", "expected is a list of 6"),
     ],
 )  # fmt: skip
 def test_a_file_that_does_not_fit_is_refused_in_one_line(tmp_path: Path, old: str, new: str, reason: str) -> None:

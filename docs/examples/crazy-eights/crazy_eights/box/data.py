@@ -8,7 +8,6 @@ from typing import Annotated, Final
 import msgspec
 
 from crazy_eights.box.options import SEAT_COUNTS
-from kaizhuo.core.errors import DataError
 from kaizhuo.kit.boxes import components_file, load_components
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
@@ -23,11 +22,10 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_box(file: Path) -> Box:
-    box = load_components(file, Box)
-    if set(box.dealt) != set(SEAT_COUNTS):
-        raise DataError("bad-components", file=str(file), reason="dealt: one number for each number of players")
-    if set(box.points) != set(RANKS):
-        raise DataError("bad-components", file=str(file), reason=f"points: one number for each of {' '.join(RANKS)}")
+    box, fitting = load_components(file, Box, "crazy-eights")
+    fitting.each(("dealt",), list(box.dealt), SEAT_COUNTS)
+    fitting.each(("points",), list(box.points), RANKS)
+    fitting.settle()
     return box
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from kaizhuo.kit.boxes import components_file, demand, gather, load_components
+from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.fitting import Fitting
+from kaizhuo.kit.places import Path as At
 
 SEAT_COUNTS: Final = (2, 3, 4, 5, 6)
 DRINKS: Final = ("beer", "wine", "whisky", "martini", "soda")
@@ -95,14 +96,13 @@ def token_ways(tokens: Tokens) -> Counter[Recipe]:
 
 
 def load_box(file: Path) -> tuple[Box, Contents]:
-    box = load_components(file, Box)
-    seatings = [partial(check_seating, box, seating) for seating in box.seating]
-    gather(file, [partial(check_tokens, box), partial(check_cards, box), partial(check_seatings, box), *seatings])
-    ways = token_ways(box.tokens)
+    box, fitting = load_components(file, Box, "cheers")
+    check_cards(fitting, box)
+    check_seatings(fitting, box)
+    ways = check_tokens(fitting, box)
+    fitting.settle()
     recipes = sorted(ways, reverse=True)
-    gather(file, [partial(read_recipe, text, recipes) for text in box.recipe_cards.sets])
-    printed = [read_recipe(text, recipes) for text in box.recipe_cards.sets]
-    gather(file, [partial(demand, len(set(printed)) == len(printed), "two recipe cards are the same")])
+    printed = [recipes.index(read_recipe(text)) for text in box.recipe_cards.sets]
     copies = {
         (DRINKS.index(group.big), small_glasses(names)): count
         for group in box.card
@@ -115,65 +115,83 @@ def small_glasses(names: str) -> tuple[int, ...]:
     return tuple(sorted(DRINKS.index(name) for name in names.split("+")))
 
 
-def read_recipe(text: str, recipes: list[Recipe]) -> int:
+def read_recipe(text: str) -> Recipe:
     named = Counter(text.split())
-    recipe = tuple(named.pop(drink, 0) for drink in DRINKS)
-    if named or recipe not in recipes:
-        raise ValueError(f"recipe card {text!r} is no recipe that the tokens can make")
-    return recipes.index(recipe)
+    return tuple(named[drink] for drink in DRINKS)
 
 
-def check_tokens(box: Box) -> None:
-    if box.drinks != DRINKS:
-        raise ValueError(f"the drinks must be {', '.join(DRINKS)}")
-    tokens = box.tokens
-    rest = (len(DRINKS) - tokens.drinks_a) * tokens.copies
-    if tokens.drawn_a > tokens.drinks_a * tokens.copies or tokens.drawn_b > rest:
-        raise ValueError("more recipe tokens are drawn than a group has")
+def check_tokens(fitting: Fitting, box: Box) -> Counter[Recipe]:
+    """In how many ways each recipe is drawn; none where more tokens are drawn than there are."""
+    fitting.just(box.drinks == DRINKS, ("drinks",), box.drinks, ", ".join(DRINKS))
+    tokens, at = box.tokens, ("tokens",)
+    from_a = tokens.drinks_a * tokens.copies
+    from_b = (len(DRINKS) - tokens.drinks_a) * tokens.copies
+    fitting.between((*at, "drawn_a"), tokens.drawn_a, 1, from_a)
+    fitting.between((*at, "drawn_b"), tokens.drawn_b, 1, from_b)
+    if tokens.drawn_a > from_a or tokens.drawn_b > from_b:
+        return Counter()
+    drawn = tokens.drawn_a + tokens.drawn_b
+    fitting.demand(drawn <= box.capacity, at, "shaker", count=drawn, capacity=box.capacity)
     ways = token_ways(tokens)
-    if tokens.drawn_a + tokens.drawn_b > box.capacity:
-        raise ValueError("a recipe must have room in a shaker")
-    if len(ways) > MOST_RECIPES or any(count % min(ways.values()) for count in ways.values()):
-        raise ValueError("the tokens make recipes whose odds the program cannot hold")
+    even = len(ways) <= MOST_RECIPES and not any(count % min(ways.values()) for count in ways.values())
+    fitting.demand(even, at, "odds")
+    check_recipes(fitting, box, ways)
+    return ways
 
 
-def check_cards(box: Box) -> None:
+def check_recipes(fitting: Fitting, box: Box, ways: Counter[Recipe]) -> None:
+    places = {("recipe_cards", "sets", n): text for n, text in enumerate(box.recipe_cards.sets)}
+    for at, text in places.items():
+        if fitting.all_of(at, text.split(), DRINKS):
+            fitting.demand(read_recipe(text) in ways, at, "recipe", recipe=text)
+    fitting.different({at: " ".join(sorted(text.split(), key=place_of)) for at, text in places.items()})
+
+
+def place_of(drink: str) -> int:
+    return DRINKS.index(drink) if drink in DRINKS else len(DRINKS)
+
+
+def check_cards(fitting: Fitting, box: Box) -> None:
     bigs = [group.big for group in box.card]
-    smalls = [names.split("+") for group in box.card for names in group.small]
-    for name in [*bigs, *(name for names in smalls for name in names)]:
-        if name not in DRINKS:
-            raise ValueError(f"no drink is called {name!r}")
-    if any(len(names) > 2 or len(set(names)) != len(names) for names in smalls):
-        raise ValueError("a card has one small glass, or two different ones")
-    if len(set(bigs)) != len(bigs):
-        raise ValueError("a big glass has two lists of cards")
-    if any(len({small_glasses(names) for names in group.small}) != len(group.small) for group in box.card):
-        raise ValueError("the same small glasses are listed twice")
-    if len(bigs) != len(DRINKS) or not all(group.small for group in box.card):
-        raise ValueError("every drink must be the big glass of a card")
+    known = True
+    for n, group in enumerate(box.card):
+        at = ("card", n)
+        known = fitting.one_of((*at, "big"), group.big, DRINKS) and known
+        fitting.missing(bool(group.small), at, "small")
+        smalls = {(*at, "small", names): names.split("+") for names in group.small}
+        for place, names in smalls.items():
+            if fitting.all_of(place, names, DRINKS):
+                fitting.demand(len(names) <= 2 and len(set(names)) == len(names), place, "small")
+        fitting.different({place: "+".join(sorted(names)) for place, names in smalls.items()})
+    if known:
+        fitting.each(("card",), bigs, DRINKS)
     counts = [count for group in box.card for count in group.small.values()]
-    if sum(count.bit_length() for count in counts) > MOST_BITS:
-        raise ValueError(f"{sum(counts)} cards of {len(counts)} kinds are more than the program can hold")
+    fits = sum(count.bit_length() for count in counts) <= MOST_BITS
+    fitting.demand(fits, ("card",), "kinds", count=sum(counts), kinds=len(counts))
 
 
-def check_seatings(box: Box) -> None:
-    if {seating.name: len(seating.seats) for seating in box.seating} != SEATINGS or len(box.seating) != len(SEATINGS):
-        raise ValueError(f"the seatings must be {', '.join(SEATINGS)}, each with its number of seats")
+def check_seatings(fitting: Fitting, box: Box) -> None:
+    fitting.each(("seating",), [seating.name for seating in box.seating], list(SEATINGS))
+    for n, seating in enumerate(box.seating):
+        check_seating(fitting, box, ("seating", n), seating)
 
 
-def check_seating(box: Box, seating: Seating) -> None:
+def check_seating(fitting: Fitting, box: Box, at: At, seating: Seating) -> None:
+    seats, teams = len(seating.seats), Counter(seating.seats)
     cards = sum(count for group in box.card for count in group.small.values())
-    teams = Counter(seating.seats)
-    if set(seating.order) != set(range(len(seating.seats))):
-        raise ValueError(f"in the order of {seating.name} every seat must have a turn")
-    if sorted(teams) != list("ABC")[: len(teams)] or seating.seats[0] != min(teams, key=lambda t: (teams[t], t)):
-        raise ValueError(f"the teams of {seating.name} must be lettered from A, the smallest first")
-    if max(teams.values()) > box.recipe_cards.copies or len(teams) > len(box.recipe_cards.sets):
-        raise ValueError(f"there are too few recipe cards for {seating.name}")
-    if len(teams) > box.camps.kinds or max(teams.values()) > box.camps.copies:
-        raise ValueError(f"there are too few camp tokens for {seating.name}")
-    if len(seating.seats) * max(box.hand, box.hand_small_team) >= cards:
-        raise ValueError(f"{cards} cards cannot be dealt to {seating.name}")
+    wanted = SEATINGS.get(seating.name, seats)
+    fitting.demand(seats == wanted, (*at, "seats"), "seats", table=seating.name, count=wanted)
+    fitting.demand(set(seating.order) == set(range(seats)), (*at, "order"), "order", last=seats - 1)
+    lettered = sorted(teams) == list("ABC")[: len(teams)]
+    smallest_first = seating.seats[0] == min(teams, key=lambda team: (teams[team], team))
+    fitting.demand(lettered and smallest_first, (*at, "seats"), "teams")
+    most = max(teams.values())
+    recipes, camps = box.recipe_cards, box.camps
+    enough = most <= recipes.copies and len(teams) <= len(recipes.sets)
+    fitting.demand(enough, ("recipe_cards",), "recipes", table=seating.name, sets=len(teams), copies=most)
+    enough = len(teams) <= camps.kinds and most <= camps.copies
+    fitting.demand(enough, ("camps",), "camps", table=seating.name, kinds=len(teams), copies=most)
+    fitting.demand(seats * max(box.hand, box.hand_small_team) < cards, ("hand",), "deal", count=cards, seats=seats)
 
 
 BOX, CONTENTS = load_box(components_file(Path(__file__).parent))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from kaizhuo.games.cleocatra.box.options import SEAT_COUNTS as SEAT_COUNTS
-from kaizhuo.kit.boxes import components_file, demand, gather, load_components
+from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.fitting import Fitting
 
 POWERS: Final = ("cleocatra", "mafdet", "bastet", "mut", "princess")
 COLOURS: Final = ("gold", "purple", "blue", "orange", "green")
@@ -44,12 +44,13 @@ class Tile(NamedTuple):
 
 def load_box(file: Path) -> tuple[Box, list[Tile]]:
     """The box and its tiles, those of one colour side by side."""
-    box = load_components(file, Box)
-    names = [
-        partial(check_names, "power", POWERS, [cat.power for cat in box.cat]),
-        partial(check_names, "colour", COLOURS, [cat.colour for cat in box.cat]),
-    ]
-    gather(file, [*names, *(partial(check_cat, cat) for cat in box.cat), partial(check_counts, box)])
+    box, fitting = load_components(file, Box, "cleocatra")
+    fitting.each(("cat",), [cat.power for cat in box.cat], POWERS)
+    fitting.each(("cat",), [cat.colour for cat in box.cat], COLOURS)
+    for n, cat in enumerate(box.cat):
+        fitting.between(("cat", n, "tiles_for_two"), cat.tiles_for_two, 1, cat.tiles)
+    check_counts(fitting, box)
+    fitting.settle()
     cats = sorted(box.cat, key=lambda cat: POWERS.index(cat.power))
     tiles = [Tile(cat.power, cat.colour, 1 + n, cat.tiles == 1) for cat in cats for n in range(cat.tiles)]
     return msgspec.structs.replace(box, cat=tuple(cats)), tiles
@@ -60,24 +61,14 @@ def tile_count(box: Box, seats: int) -> int:
     return sum(cat.tiles_for_two if seats == min(SEAT_COUNTS) else cat.tiles for cat in box.cat)
 
 
-def check_names(name: str, wanted: tuple[str, ...], found: list[str]) -> None:
-    demand(sorted(found) == sorted(wanted), f"each {name} must be there once: {', '.join(wanted)}")
-
-
-def check_cat(cat: Cat) -> None:
-    fits = cat.tiles_for_two <= cat.tiles
-    demand(fits, f"{cat.tiles_for_two} {cat.colour} tiles for two players, but there are only {cat.tiles}")
-
-
-def check_counts(box: Box) -> None:
+def check_counts(fitting: Fitting, box: Box) -> None:
     tiles = tile_count(box, max(SEAT_COUNTS))
-    demand(tiles <= MOST_TILES, f"{tiles} tiles, but at most {MOST_TILES} are possible")
-    enough = box.rescuers >= box.inspectors
-    demand(enough, f"{box.inspectors} inspectors could stand on all {box.rescuers} rescuers of a player")
+    fitting.demand(tiles <= MOST_TILES, ("cat",), "tiles", count=tiles, most=MOST_TILES)
+    fitting.between(("inspectors",), box.inspectors, 1, box.rescuers)  # or they could stand on all of a player's
     for seats in SEAT_COUNTS:
         crowded = box.rescuers + ((seats - 1) * box.rescuers // 2 if seats > 2 else 0)
         there = tile_count(box, seats)
-        demand(there > crowded, f"{there} tiles for {seats} players, but more than {crowded} are needed")
+        fitting.demand(there > crowded, ("cat",), "few", count=there, seats=seats, crowded=crowded)
 
 
 BOX, TILES = load_box(components_file(Path(__file__).parent))

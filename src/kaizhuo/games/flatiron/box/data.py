@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from kaizhuo.games.flatiron.box.options import SEAT_COUNTS as SEAT_COUNTS
-from kaizhuo.kit.boxes import components_file, gather, load_components
+from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.fitting import Fitting
+from kaizhuo.kit.places import Path as At
 
 STREETS: Final = ("BW", "S23", "A5", "S22")
 LOCATIONS: Final = (*STREETS, "CITY_HALL")
 COLOURS: Final = ("orange", "blue", "white", "black")
+HALVES: Final = ("top", "bottom")  # of cards and decrees
 SPACES: Final = 3  # on every floor
 MOST: Final = 62  # cards and decrees together, and different actions: each is a set of bits
 
@@ -210,101 +211,98 @@ class Code(NamedTuple):
 
 
 _ARGUMENT: Final = {"n": r"[0-9]{1,2}", "$": r"\$[0-9]{1,2}", "+": r"\+[0-9]{1,2}", "-": r"-\$[0-9]{1,2}"}
+_LIKE: Final = {"c": COLOURS[0], "s": STREETS[0], "n": "2", "$": "$2", "+": "+2", "-": "-$1"}
 
 
 def read_code(text: str, closed: dict[str, str]) -> Code:
-    """`BUILD(2,$3,+2)` -> Code("BUILD", 2, 3, 2); ValueError for what the closed list does not have."""
-    form = re.fullmatch(r"([A-Z_]+)(?:\((.*)\))?", text)
-    if form is None or form[1] not in closed:
-        raise ValueError(f"{text!r} is not one of {', '.join(closed)}")
-    shapes = closed[form[1]]
-    given = form[2].split(",") if form[2] else []
-    if len(given) != len(shapes):
-        raise ValueError(f"{text!r} must have {len(shapes)} arguments")
-    return Code(form[1], *(read_argument(text, word, shape) for word, shape in zip(given, shapes, strict=True)))
+    """`BUILD(2,$3,+2)` -> Code("BUILD", 2, 3, 2)."""
+    kind, given = split_code(text)
+    return Code(kind, *(read_argument(word, shape) for word, shape in zip(given, closed[kind], strict=True)))
 
 
-def read_argument(text: str, word: str, shape: str) -> int:
+def split_code(text: str) -> tuple[str, list[str]]:
+    kind, _, rest = text.partition("(")
+    return kind, rest.removesuffix(")").split(",") if rest else []
+
+
+def read_argument(word: str, shape: str) -> int:
     if shape in "cs":
-        names = COLOURS if shape == "c" else STREETS
-        if word not in names:
-            raise ValueError(f"{text!r}: {word!r} is not one of {', '.join(names)}")
-        return names.index(word)
-    if not re.fullmatch(_ARGUMENT[shape], word):
-        raise ValueError(f"{text!r}: {word!r} is no amount of the right kind")
+        return (COLOURS if shape == "c" else STREETS).index(word)
     return int(word.lstrip("$+-"))
 
 
-def codes_of(box: Box) -> Iterator[tuple[str, dict[str, str]]]:
-    """Everything that is printed, each with the list that it must be from."""
-    for card in box.street_cards.cards:
-        yield from ((card.top, ACTIONS), (card.bottom, ACTIONS))
-    yield from ((cell, ACTIONS) for side in box.sides for column in side.columns for cell in column)
-    yield from ((half, DECREES) for decree in box.decrees.cards for half in (decree.top, decree.bottom))
-    for tile in box.tiles.tiles:
-        yield from ((tile.effect, EFFECTS), *((space, BONUSES) for space in tile.spaces))
-    yield from ((paper.action, PAPER_ACTIONS) for paper in box.newspapers.papers)
-    yield from ((burnham.action, BURNHAM) for burnham in box.burnham.cards)
+def codes_of(box: Box) -> Iterator[tuple[At, str, dict[str, str]]]:
+    """Everything that is printed and where, each with the list that it must be from."""
+    for n, card in enumerate(box.street_cards.cards):
+        yield from ((("street_cards", "cards", n, half), getattr(card, half), ACTIONS) for half in HALVES)
+    for n, side in enumerate(box.sides):
+        for c, column in enumerate(side.columns):
+            yield from ((("sides", n, "columns", c, i), cell, ACTIONS) for i, cell in enumerate(column))
+    for n, decree in enumerate(box.decrees.cards):
+        yield from ((("decrees", "cards", n, half), getattr(decree, half), DECREES) for half in HALVES)
+    for n, tile in enumerate(box.tiles.tiles):
+        yield ("tiles", "tiles", n, "effect"), tile.effect, EFFECTS
+        yield from ((("tiles", "tiles", n, "spaces", i), space, BONUSES) for i, space in enumerate(tile.spaces))
+    for n, paper in enumerate(box.newspapers.papers):
+        yield ("newspapers", "papers", n, "action"), paper.action, PAPER_ACTIONS
+    for n, burnham in enumerate(box.burnham.cards):
+        yield ("burnham", "cards", n, "action"), burnham.action, BURNHAM
 
 
-def check_names(box: Box) -> None:
-    groups = {
-        "street cards": [card.id for card in box.street_cards.cards] + [card.id for card in box.decrees.cards],
-        "sides": [side.id for side in box.sides],
-        "tiles": [tile.id for tile in box.tiles.tiles],
-        "newspapers": [paper.id for paper in box.newspapers.papers],
-        "Burnham's cards": [card.id for card in box.burnham.cards],
+def check_code(fitting: Fitting, at: At, text: str, known: dict[str, str]) -> None:
+    kind, given = split_code(text)
+    if not fitting.one_of(at, kind, list(known)):
+        return
+    shapes = known[kind]
+    whole = f"{kind}({','.join(given)})" if given else kind
+    fits = whole == text and len(given) == len(shapes)
+    for word, shape in zip(given, shapes, strict=False):
+        if shape in "cs":
+            fitting.one_of(at, word, COLOURS if shape == "c" else STREETS)
+        else:
+            fits = fits and re.fullmatch(_ARGUMENT[shape], word) is not None
+    fits = fits and not (known is DECREES and kind in FOR_EACH and int(given[0]) == 0)
+    example = ",".join(_LIKE[shape] for shape in shapes)
+    fitting.like(fits, at, text, f"{kind}({example})" if example else kind)
+
+
+def check_names(fitting: Fitting, box: Box) -> None:
+    bought: dict[At, str] = {
+        ("street_cards", "cards", n, "id"): card.id for n, card in enumerate(box.street_cards.cards)
     }
-    for group, names in groups.items():
-        for name, times in Counter(names).items():
-            if times > 1:
-                raise ValueError(f"{group}: {name} is there {times} times")
-    if sorted(groups["sides"]) != sorted(f"{board}{side}" for board in "1234" for side in "PR"):
-        raise ValueError("the boards 1 to 4 must each have a side P and a side R")
+    bought |= {("decrees", "cards", n, "id"): decree.id for n, decree in enumerate(box.decrees.cards)}
+    fitting.different(bought)
+    fitting.different({("tiles", "tiles", n, "id"): tile.id for n, tile in enumerate(box.tiles.tiles)})
+    fitting.different({("newspapers", "papers", n, "id"): paper.id for n, paper in enumerate(box.newspapers.papers)})
+    fitting.different({("burnham", "cards", n, "id"): card.id for n, card in enumerate(box.burnham.cards)})
+    fitting.each(("sides",), [side.id for side in box.sides], [f"{board}{side}" for board in "1234" for side in "PR"])
 
 
-def check_code(text: str, known: dict[str, str]) -> None:
-    code = read_code(text, known)
-    if known is DECREES and code.kind in FOR_EACH and code.a == 0:
-        raise ValueError(f"{text!r}: nothing can be counted by 0")
-
-
-def check_counts(box: Box) -> None:
-    cards, decrees, tiles = box.street_cards.cards, box.decrees.cards, box.tiles.tiles
-    if len(cards) + len(decrees) > MOST:
-        raise ValueError(f"{len(cards)} street cards and {len(decrees)} decrees, but at most {MOST} are possible")
+def check_counts(fitting: Fitting, box: Box) -> None:
+    rules, cards, decrees, tiles = box.rules, box.street_cards.cards, box.decrees.cards, box.tiles.tiles
+    at = ("street_cards", "cards")
+    fitting.number(at, len(cards), len(STREETS), MOST - len(decrees))
     for street in STREETS:
         count = sum(card.stack == street for card in cards)
-        if not 1 <= count <= 10:
-            raise ValueError(f"stack {street} has {count} cards, but 1 to 10 are possible")
-    if len(decrees) < box.rules.decrees_laid_out:
-        raise ValueError(f"{box.rules.decrees_laid_out} decrees are laid out, but there are {len(decrees)}")
-    if not any(tile.start for tile in tiles):
-        raise ValueError("no tile is marked as a start floor")
-    if not box.rules.floors < len(tiles) <= MOST:
-        raise ValueError(f"{len(tiles)} tiles, but a start floor and {box.rules.floors} more are needed")
-    floors = box.rules.floors + 1  # with the start floor
-    if box.rules.pillars_of_a_colour < floors:
-        raise ValueError(f"{floors} floors need {floors} pillars of each colour, or a game may not end")
-    if not 1 <= len(box.newspapers.papers) <= 9:
-        raise ValueError("there must be 1 to 9 different newspapers")
-    if list(box.rules.newsboy) != sorted(set(box.rules.newsboy)):
-        raise ValueError("the newsboy's positions must ascend")
-    if any(read_code(cell, ACTIONS).kind == "VP_FLOORS" and not box.rules.floors_per_vp for cell in all_actions(box)):
-        raise ValueError("floors_per_vp must be positive")
-    if len({*all_actions(box), *(paper.action for paper in box.newspapers.papers)}) >= MOST:
-        raise ValueError(f"at most {MOST - 1} different actions are possible")
+        fitting.demand(1 <= count <= 10, at, "stack", found=street, count=count)
+    fitting.between(("rules", "decrees_laid_out"), rules.decrees_laid_out, 0, len(decrees))
+    fitting.demand(any(tile.start for tile in tiles), ("tiles", "tiles"), "start")
+    fitting.number(("tiles", "tiles"), len(tiles), rules.floors + 1, MOST)  # with the start floor
+    fitting.between(("rules", "pillars_of_a_colour"), rules.pillars_of_a_colour, rules.floors + 1, 1000)
+    fitting.number(("newspapers", "papers"), len(box.newspapers.papers), 1, 9)
+    fitting.rising(("rules", "newsboy"), rules.newsboy)
+    actions = {*all_actions(box), *(paper.action for paper in box.newspapers.papers)}
+    fitting.demand(len(actions) < MOST, at, "actions", count=len(actions), most=MOST - 1)
 
 
-def check_burnham(box: Box) -> None:
-    cards = box.burnham.cards
-    if len(cards) - len({card.main for card in cards}) < 2 or len(cards) > MOST:
-        raise ValueError("Burnham needs at least two cards with a main location that another card has too")
-    for card in cards:
-        if card.main == card.secondary:
-            raise ValueError(f"Burnham's card {card.id} must have two different locations")
-        if card.action.startswith("PILLAR") and sorted(card.order) != [1, 2, 3]:
-            raise ValueError(f"Burnham's card {card.id} must name each of the spaces 1, 2, 3 once")
+def check_burnham(fitting: Fitting, box: Box) -> None:
+    cards, at = box.burnham.cards, ("burnham", "cards")
+    fitting.number(at, len(cards), 1, MOST)
+    fitting.demand(len(cards) - len({card.main for card in cards}) >= 2, at, "mains")
+    for n, card in enumerate(cards):
+        fitting.different({(*at, n, "main"): card.main, (*at, n, "secondary"): card.secondary})
+        if card.action.startswith("PILLAR"):
+            fitting.each((*at, n, "order"), card.order, (1, 2, 3))
 
 
 def all_actions(box: Box) -> list[str]:
@@ -314,9 +312,12 @@ def all_actions(box: Box) -> list[str]:
 
 
 def load_box(file: Path) -> Box:
-    box = load_components(file, Box)
-    gather(file, [partial(check_code, text, known) for text, known in codes_of(box)])
-    gather(file, [partial(check, box) for check in (check_names, check_counts, check_burnham)])
+    box, fitting = load_components(file, Box, "flatiron")
+    for at, text, known in codes_of(box):
+        check_code(fitting, at, text, known)
+    for check in (check_names, check_counts, check_burnham):
+        check(fitting, box)
+    fitting.settle()
     return box
 
 

@@ -1,16 +1,15 @@
-"""The box: `components.toml`, loaded and checked.  What does not fit together is refused in one clear line."""
+"""The box: `components.toml`, loaded and checked."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kaizhuo.core.components import MOST
 from kaizhuo.games.steam_up.box.shapes import (
     SEAT_COUNTS,
+    WHO,
     Box,
     Effect,
     Fate,
@@ -24,152 +23,157 @@ from kaizhuo.games.steam_up.box.shapes import (
     RollOff,
     Zodiac,
 )
-from kaizhuo.kit.boxes import components_file, demand, gather, load_components
+from kaizhuo.kit.boxes import components_file, load_components
+from kaizhuo.kit.fitting import Fitting
+from kaizhuo.kit.places import Path as At
 
 DISHES: Final = 5  # counts by dish are packed into one int
 MOST_DIM_SUM: Final = 200
 MOST_COUNTERS: Final = 12
 MOST_HELPERS: Final = 3
+ACTIVE: Final = ("you", "opponents")  # whoever plays a card, and the others
 
 
 def load_box(file: Path) -> Box:
-    box = load_components(file, Box)
-    whole = [check_table, check_steamers, check_zodiacs, check_fortune, check_fate]
-    pieces = [
-        *(partial(check_zodiac, box, zodiac) for zodiac in box.zodiac),
-        *(partial(check_fortune_card, box, card) for card in box.fortune),
-        *(partial(check_fate_card, card) for card in box.fate),
-    ]
-    gather(file, [*(partial(check, box) for check in whole), *pieces])
+    box, fitting = load_components(file, Box, "steam-up")
+    for check in (check_table, check_steamers, check_zodiacs, check_fortune, check_fate):
+        check(fitting, box)
+    fitting.settle()
     return box
 
 
-def demand_different(kind: str, names: Sequence[str | int]) -> None:
-    twice = [name for name, count in Counter(names).items() if count > 1]
-    demand(not twice, f"{kind} {twice[0] if twice else ''} is there more than once")
+def ids(kind: str, pieces: Sequence[Zodiac | Fortune | Fate]) -> dict[At, str]:
+    return {(kind, n, "id"): piece.id for n, piece in enumerate(pieces)}
 
 
-def check_table(box: Box) -> None:
-    demand(len(box.dishes) == DISHES, f"{len(box.dishes)} dishes, but there must be {DISHES}")
-    demand_different("dish", box.dishes)
-    demand_different("face", [face.number for face in box.face])
-    demand(2 <= len(box.face) <= 10, "the die must have 2 to 10 faces")
-    for face in box.face:
-        demand(face.dish is None or face.dish in box.dishes, f"face {face.number}: no dish {face.dish}")
-    demand(any(face.dish for face in box.face), "no face of the die shows a dish")
-    players = sorted(table.players for table in box.table)
-    demand(players == list(SEAT_COUNTS), f"tables for {players} players, but there must be one each for 2, 3, 4, 5")
-    for table in box.table:
-        whose = f"table for {table.players} players"
-        demand(len(table.zones) == table.players, f"{whose}: {len(table.zones)} zones")
-        demand(all(0 <= start < end <= 360 for start, end in table.zones), f"{whose}: a zone is from .. to, 0 to 360")
+def check_table(fitting: Fitting, box: Box) -> None:
+    fitting.length(("dishes",), box.dishes, DISHES)
+    fitting.different({("dishes", n): dish for n, dish in enumerate(box.dishes)})
+    fitting.number(("face",), len(box.face), 2, 10)
+    fitting.different({("face", n, "number"): face.number for n, face in enumerate(box.face)})
+    for n, face in enumerate(box.face):
+        if face.dish is not None:
+            fitting.one_of(("face", n, "dish"), face.dish, box.dishes)
+    fitting.demand(any(face.dish for face in box.face), ("face",), "dish")
+    fitting.each(("table",), [table.players for table in box.table], SEAT_COUNTS)
+    for n, table in enumerate(box.table):
+        fitting.length(("table", n, "zones"), table.zones, table.players)
+        for z, (start, end) in enumerate(table.zones):
+            fitting.demand(0 <= start < end <= 360, ("table", n, "zones", z), "zone")
 
 
-def check_steamers(box: Box) -> None:
-    turntable = box.turntable
+def check_steamers(fitting: Fitting, box: Box) -> None:
+    turntable, at = box.turntable, ("steamers",)
     count = sum(group.copies for group in box.steamers)
-    room = turntable.places * turntable.height
-    demand(count == room, f"{count} steamers for {turntable.places} stacks of {turntable.height}")
-    demand(turntable.height <= turntable.most, "stacks are higher at setup than at most")
-    demand_different("steamers that hold", [group.holds for group in box.steamers])
-    holds = [group.holds for group in box.steamers]
-    demand(holds == sorted(holds), "steamers must be listed from small to big")
-    demand(len(holds) <= 5, "there are more than 5 sizes of steamers")
+    fits = count == turntable.places * turntable.height
+    fitting.demand(fits, at, "stacks", count=count, places=turntable.places, height=turntable.height)
+    fitting.between(("turntable", "height"), turntable.height, 1, turntable.most)
+    fitting.rising(at, [group.holds for group in box.steamers])
+    fitting.number(at, len(box.steamers), 1, 5)
     dim_sum = sum(group.copies * group.holds for group in box.steamers)
     total = box.dish_copies * len(box.dishes)
-    demand(dim_sum <= total <= MOST_DIM_SUM, f"{dim_sum} of {total} dim sum go into steamers; at most {MOST_DIM_SUM}")
-    for table in box.table:
-        demand(table.track <= count, f"the track starts at {table.track}, but there are {count} steamers")
+    fitting.demand(dim_sum <= total <= MOST_DIM_SUM, ("dish_copies",), "room", room=dim_sum, total=total,
+                   most=MOST_DIM_SUM)  # fmt: skip
+    for n, table in enumerate(box.table):
+        fitting.between(("table", n, "track"), table.track, 1, count)
 
 
-def check_zodiacs(box: Box) -> None:
-    demand_different("zodiac", [zodiac.id for zodiac in box.zodiac])
+def check_zodiacs(fitting: Fitting, box: Box) -> None:
+    fitting.different(ids("zodiac", box.zodiac))
     most = max(SEAT_COUNTS)
-    demand(most * box.zodiacs_dealt <= len(box.zodiac) <= 16, f"{len(box.zodiac)} zodiacs; 10 to 16 are possible")
-    beginners = sum(zodiac.mark == "beginner" for zodiac in box.zodiac)
-    demand(beginners >= max(most, 2 * box.zodiacs_dealt), f"{beginners} beginner zodiacs are too few")
+    fitting.number(("zodiac",), len(box.zodiac), most * box.zodiacs_dealt, 16)
+    beginners, needed = sum(zodiac.mark == "beginner" for zodiac in box.zodiac), max(most, 2 * box.zodiacs_dealt)
+    fitting.demand(beginners >= needed, ("zodiac",), "beginners", count=beginners, needed=needed)
+    for n, zodiac in enumerate(box.zodiac):
+        check_zodiac(fitting, box, ("zodiac", n), zodiac)
 
 
-def check_zodiac(box: Box, zodiac: Zodiac) -> None:
-    whose = f"zodiac {zodiac.id}"
-    fits = len(zodiac.rows) == len(box.dishes) and all(len(row) == box.row_length for row in zodiac.rows)
-    demand(fits, f"{whose}: {len(box.dishes)} rows of {box.row_length} spaces are needed")
-    ability = zodiac.ability
-    demand(len(ability.roll) in (0, len(box.face)), f"{whose}: roll must name an outcome for each face")
-    demand(not (ability.roll and ability.trade), f"{whose}: roll and trade do not go together")
-    demand(bool(ability.roll) or not ability.roll_cost, f"{whose}: roll_cost without roll")
-    for dish in ability.trade:
-        demand(dish in box.dishes, f"{whose}: no dish {dish}")
-    demand(len(set(ability.trade)) in (0, 2), f"{whose}: trade names two different dishes")
-    demand(ability.trade_for == "other" or ability.trade_cards > 0, f"{whose}: trade_cards is missing")
-    demand(len(ability.column_cards) in (0, box.row_length), f"{whose}: column_cards must name all columns")
-    demand(not zodiac.start.different or zodiac.start.tokens <= len(box.dishes), f"{whose}: too many different tokens")
+def check_zodiac(fitting: Fitting, box: Box, at: At, zodiac: Zodiac) -> None:
+    fitting.length((*at, "rows"), zodiac.rows, len(box.dishes))
+    for n, row in enumerate(zodiac.rows):
+        fitting.length((*at, "rows", n), row, box.row_length)
+    if zodiac.start.different:
+        fitting.between((*at, "start", "tokens"), zodiac.start.tokens, 0, len(box.dishes))
+    ability, at = zodiac.ability, (*at, "ability")
+    if ability.roll:
+        fitting.length((*at, "roll"), ability.roll, len(box.face))
+    fitting.either(not (ability.roll and ability.trade), at, "roll, trade")
+    fitting.missing(bool(ability.roll) or not ability.roll_cost, at, "roll")
+    if ability.trade:
+        fitting.length((*at, "trade"), ability.trade, 2)
+    for n, dish in enumerate(ability.trade):
+        fitting.one_of((*at, "trade", n), dish, box.dishes)
+    fitting.different({(*at, "trade", n): dish for n, dish in enumerate(ability.trade)})
+    fitting.missing(ability.trade_for == "other" or ability.trade_cards > 0, at, "trade_cards")
+    if ability.column_cards:
+        fitting.length((*at, "column_cards"), ability.column_cards, box.row_length)
 
 
-def check_fortune(box: Box) -> None:
-    demand_different("Fortune card", [card.id for card in box.fortune])
-    count = sum(card.copies for card in box.fortune)
-    demand(1 <= count < MOST, f"{count} Fortune cards; 1 to {MOST - 1} are possible")
+def check_fortune(fitting: Fitting, box: Box) -> None:
+    fitting.different(ids("fortune", box.fortune))
+    fitting.number(("fortune",), sum(card.copies for card in box.fortune), 1, MOST - 1)
     counting = [card for card in box.fortune if card.keep and card.keep.times]
-    demand(len(counting) <= MOST_COUNTERS, f"more than {MOST_COUNTERS} Fortune cards count `times`")
+    fitting.demand(len(counting) <= MOST_COUNTERS, ("fortune",), "counters", most=MOST_COUNTERS)
     helping = [card for card in box.fortune if card.keep and (card.keep.less or card.keep.any)]
-    demand(len(helping) <= MOST_HELPERS, f"more than {MOST_HELPERS} Fortune cards help with buying")
+    fitting.demand(len(helping) <= MOST_HELPERS, ("fortune",), "helpers", most=MOST_HELPERS)
+    for n, card in enumerate(box.fortune):
+        at = ("fortune", n)
+        check_effects(fitting, at, card.effects)
+        fitting.missing(bool(card.effects) or card.keep is not None, at, "effects")
+        if card.keep is not None:
+            check_keep(fitting, box, at, card, card.keep)
 
 
-def check_fortune_card(box: Box, card: Fortune) -> None:
-    whose = f"Fortune card {card.id}"
-    check_effects(whose, card.effects)
-    demand(bool(card.effects) or card.keep is not None, f"{whose}: neither effects nor keep")
-    if card.keep is not None:
-        check_keep(box, whose, card, card.keep)
-
-
-def check_keep(box: Box, whose: str, card: Fortune, keep: Keep) -> None:
+def check_keep(fitting: Fitting, box: Box, at: At, card: Fortune, keep: Keep) -> None:
     helps = keep.less > 0 or keep.any > 0
     craves = keep.dish is not None or keep.points > 0 or keep.times > 0
     lines = keep.column_points > 0 or keep.row_points > 0
-    demand(helps + craves + lines == 1, f"{whose}: keep is either for buying, or for a dish, or for columns and rows")
+    here = (*at, "keep")
+    fitting.either(helps + craves + lines == 1, here, "less + any, dish + points + times, column_points + row_points")
     if craves:
-        demand(keep.dish in box.dishes, f"{whose}: no dish {keep.dish}")
-        demand(keep.points > 0 and keep.times > 0, f"{whose}: points and times are needed")
-        demand(card.copies == 1, f"{whose}: a card that counts `times` must be there once")
+        for key in ("dish", "points", "times"):
+            fitting.missing(bool(getattr(keep, key)), here, key)
+        if keep.dish is not None:
+            fitting.one_of((*here, "dish"), keep.dish, box.dishes)
+        fitting.just(card.copies == 1, (*at, "copies"), card.copies, "1")  # a card that counts
 
 
-def check_fate(box: Box) -> None:
-    demand_different("Fate card", [card.id for card in box.fate])
-    count = sum(card.copies for card in box.fate)
+def check_fate(fitting: Fitting, box: Box) -> None:
+    fitting.different(ids("fate", box.fate))
+    fitting.number(("fate",), sum(card.copies for card in box.fate), 1, MOST - 1)
     easier = sum(card.copies for card in box.fate if card.flag is None)
-    demand(count < MOST, f"{count} Fate cards; at most {MOST - 1} are possible")
-    demand(easier >= box.fate_deck, f"{easier} Fate cards without a flag, but the deck needs {box.fate_deck}")
+    fitting.between(("fate_deck",), box.fate_deck, 1, easier)
+    for n, card in enumerate(box.fate):
+        check_fate_card(fitting, ("fate", n), card)
 
 
-def check_fate_card(card: Fate) -> None:
-    whose = f"Fate card {card.id}"
-    check_effects(whose, card.effects)
-    for effect in card.effects:
-        you = isinstance(effect, Personal) and effect.who in ("you", "opponents")
-        demand(not you, f"{whose}: nobody plays a Fate card, so `who` must be somebody else than you")
+def check_fate_card(fitting: Fitting, at: At, card: Fate) -> None:
+    check_effects(fitting, at, card.effects)
+    for n, effect in enumerate(card.effects):
+        if isinstance(effect, Personal):  # nobody plays the card
+            fitting.one_of((*at, "effects", n, "who"), effect.who, [who for who in WHO if who not in ACTIVE])
     rolls = any(isinstance(effect, RollDish) for effect in card.effects)
     named = bool(card.round.dish_points) or card.round.sold_out
-    demand(rolls == named, f"{whose}: roll_dish goes together with dish_points or sold_out")
+    fitting.demand(rolls == named, at, "roll-dish")
 
 
-def check_effects(whose: str, effects: Sequence[Effect]) -> None:
+def check_effects(fitting: Fitting, at: At, effects: Sequence[Effect]) -> None:
     """`same` and `winner` mean somebody of an effect before."""
     found = rolled = False
-    for effect in effects:
+    for n, effect in enumerate(effects):
+        here = (*at, "effects", n)
         rolled = rolled or isinstance(effect, RollOff)
         if isinstance(effect, ReturnTokens):
             one_way = (effect.down_to is None) != (effect.at_least is None and effect.count is None)
-            demand(one_way, f"{whose}: return_tokens needs either down_to, or at_least and count")
+            fitting.either(one_way, here, "down_to, at_least + count")
         if isinstance(effect, Personal):
-            demand(effect.who != "same" or found, f"{whose}: `same` means nobody yet")
-            demand(effect.who != "winner" or rolled, f"{whose}: `winner` needs a roll_off before")
+            fitting.demand(effect.who != "same" or found, here, "same")
+            fitting.demand(effect.who != "winner" or rolled, here, "winner")
             found = found or effect.who in ("lowest", "winner")
         if isinstance(effect, GainOneOf):
-            demand(effect.count > 1, f"{whose}: gain_one_of needs a count of 2 or more")
+            fitting.between((*here, "count"), effect.count, 2, 9)
         if isinstance(effect, Gain):
-            demand(effect.count <= DISHES, f"{whose}: gain of more than {DISHES} dim sum")
+            fitting.between((*here, "count"), effect.count, 1, DISHES)
 
 
 BOX: Final = load_box(components_file(Path(__file__).parent))

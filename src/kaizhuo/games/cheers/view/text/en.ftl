@@ -202,3 +202,17 @@ points-recipe = Their team’s recipe
 verdict-recipe = The team’s recipe was mixed in a shaker.
 verdict-recipes = Several recipes were completed at once: the win is shared.
 verdict-drawn = A draw: nobody completed their recipe.
+
+# A box that does not fit together
+
+misfit-shaker = a recipe of { $count } portions has no room in a shaker for { $capacity }
+misfit-odds = the program cannot hold the odds of all recipes that these tokens make
+misfit-recipe = the tokens cannot make the recipe “{ $recipe }”
+misfit-small = a card has one small glass, or two different ones
+misfit-kinds = { $count } cards of { $kinds } kinds are more than the program can hold
+misfit-seats = { $table } has { $count } seats
+misfit-order = every seat from 0 to { $last } must have a turn, and no other
+misfit-teams = teams are lettered from A on, and the first seat is of the smallest team
+misfit-recipes = { $table } needs { $sets } sets of { $copies } recipe cards
+misfit-camps = { $table } needs { $kinds } kinds of camp tokens, { $copies } of each
+misfit-deal = { $count } cards are too few to be dealt to { $seats } players

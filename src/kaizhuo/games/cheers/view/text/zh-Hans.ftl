@@ -195,3 +195,17 @@ points-recipe = 完成本队的酒谱
 verdict-recipe = 雪克杯里完成了本队的酒谱。
 verdict-recipes = 同时完成了好几份酒谱：共享胜利。
 verdict-drawn = 平局：没有人完成酒谱。
+
+# 配件文件里对不上的地方
+
+misfit-shaker = 酒谱有{ $count }份素材，雪克杯只能装{ $capacity }份
+misfit-odds = 这些酒谱标记组出的酒谱太多，程序算不了概率
+misfit-recipe = 酒谱标记组不出“{ $recipe }”这份酒谱
+misfit-small = 一张牌只有1个小图标，或2个不同的小图标
+misfit-kinds = { $kinds }种共{ $count }张牌，超出程序的上限
+misfit-seats = { $table } 应该有{ $count }个座位
+misfit-order = 从0到{ $last }的每个座位都要轮到，也不能有别的座位
+misfit-teams = 队伍从 A 开始编号，第一个座位属于人数最少的队
+misfit-recipes = { $table } 需要{ $sets }组酒谱小卡，每组{ $copies }张
+misfit-camps = { $table } 需要{ $kinds }种阵营标记，每种{ $copies }个
+misfit-deal = { $count }张牌不够发给{ $seats }位玩家

@@ -195,3 +195,17 @@ points-recipe = 完成隊上的酒譜
 verdict-recipe = 雪克杯裡完成了隊上的酒譜。
 verdict-recipes = 同時完成了好幾份酒譜：共享勝利。
 verdict-drawn = 和局：沒有人完成酒譜。
+
+# 配件檔裡湊不起來的地方
+
+misfit-shaker = 酒譜有{ $count }份素材，雪克杯只能裝{ $capacity }份
+misfit-odds = 這些酒譜指示物組出的酒譜太多，程式算不了機率
+misfit-recipe = 酒譜指示物組不出「{ $recipe }」這份酒譜
+misfit-small = 一張牌只有1個小圖示，或2個不同的小圖示
+misfit-kinds = { $kinds }種共{ $count }張牌，超出程式的上限
+misfit-seats = { $table } 應該有{ $count }個座位
+misfit-order = 從0到{ $last }的每個座位都要輪到，也不能有別的座位
+misfit-teams = 隊伍從 A 開始編號，第一個座位屬於人數最少的隊
+misfit-recipes = { $table } 需要{ $sets }組酒譜小卡，每組{ $copies }張
+misfit-camps = { $table } 需要{ $kinds }種陣營指示物，每種{ $copies }個
+misfit-deal = { $count }張牌不夠發給{ $seats }位玩家

@@ -49,5 +49,5 @@ toasted-caption = 已敬的酒：竖排看大图标，横排看小图标{ $copie
    *[other] ；每种各{ $copies }张。
 }
 small = 小图标{ $drink }
-box-cards = 酒牌
-box-recipes = 配方卡
+box-cards = 素材牌
+box-recipes = 酒谱小卡

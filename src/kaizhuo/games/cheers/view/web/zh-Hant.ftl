@@ -49,5 +49,5 @@ toasted-caption = 已敬的酒：直排看大圖示，橫排看小圖示{ $copie
    *[other] ；每種各{ $copies }張。
 }
 small = 小圖示{ $drink }
-box-cards = 酒牌
-box-recipes = 配方卡
+box-cards = 素材牌
+box-recipes = 酒譜小卡

@@ -240,3 +240,8 @@ reason-promise = { $number ->
 reason-spoils = It makes the opponents’ next rescue worth less.
 reason-more = One more rescuer on the pyramid can help or rescue later.
 reason-scouts = A new tile can bring another colour next to your rescuers.
+
+# A box that does not fit together
+
+misfit-tiles = { $count } tiles all together, but at most { $most } are possible
+misfit-few = { $count } tiles with { $seats } players, but more than { $crowded } are needed

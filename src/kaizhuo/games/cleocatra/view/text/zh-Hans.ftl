@@ -228,3 +228,8 @@ reason-promise = 之后你的下一次救援最多可得{ $number }分。
 reason-spoils = 让对手的下一次救援得分变少。
 reason-more = 金字塔上多1名援救者，之后可以当助手，也可以救援。
 reason-scouts = 新板块可能让你的援救者旁边多一种颜色。
+
+# 配件文件里对不上的地方
+
+misfit-tiles = 总共有{ $count }块板块，最多{ $most }块
+misfit-few = { $seats }人游戏时有{ $count }块板块，必须多于{ $crowded }块

@@ -228,3 +228,8 @@ reason-promise = 之後你的下一次救援最多可得{ $number }分。
 reason-spoils = 讓對手的下一次救援得分變少。
 reason-more = 金字塔上多1位援救者，之後可以當助手，也可以救援。
 reason-scouts = 新板塊可能讓你的援救者旁邊多一種顏色。
+
+# 配件檔裡湊不起來的地方
+
+misfit-tiles = 總共有{ $count }片板塊，最多{ $most }片
+misfit-few = { $seats }人遊戲時有{ $count }片板塊，必須多於{ $crowded }片

@@ -122,3 +122,11 @@ points-rounds = Rounds won
 verdict-letters = First to collect enough letters.
 verdict-rounds = First to win enough rounds.
 verdict-stalled = The game was cut short: the most letters win.
+
+# A box that does not fit together
+
+misfit-card = { $found } must have two different values, the lower first, at most { $highest }
+misfit-copies = { $found } is there more than twice
+misfit-star = { $found } must be there exactly once, in the group from 2 players
+misfit-deal = { $count } cards cannot be dealt equally to { $seats } players
+misfit-value = { $count } cards have the value { $value }, but at most { $most } are possible

@@ -107,3 +107,11 @@ points-rounds = 赢得的轮数
 verdict-letters = 最先集满字母标记。
 verdict-rounds = 最先赢满轮数。
 verdict-stalled = 游戏中止，字母标记最多者获胜。
+
+# 配件文件里对不上的地方
+
+misfit-card = { $found } 的两个点数必须不同，小的在前，最大{ $highest }
+misfit-copies = { $found } 超过2张
+misfit-star = { $found } 必须正好有1张，而且在2人使用的那一组
+misfit-deal = { $count }张牌无法平均发给{ $seats }位玩家
+misfit-value = 点数“{ $value }”出现在{ $count }张牌上，最多{ $most }张

@@ -107,3 +107,11 @@ points-rounds = 贏得的輪數
 verdict-letters = 最先集滿字母標記。
 verdict-rounds = 最先贏滿輪數。
 verdict-stalled = 遊戲中止，字母標記最多者獲勝。
+
+# 配件檔裡湊不起來的地方
+
+misfit-card = { $found } 的兩個點數必須不同，小的在前，最大{ $highest }
+misfit-copies = { $found } 超過2張
+misfit-star = { $found } 必須剛好有1張，而且在2人使用的那一組
+misfit-deal = { $count }張牌無法平均發給{ $seats }位玩家
+misfit-value = 點數「{ $value }」出現在{ $count }張牌上，最多{ $most }張

@@ -498,3 +498,10 @@ points-hard = Reputation of his cards
 verdict-most = { $points } VP, { $lead } ahead.
 verdict-roof = A tie: whoever built the roof wins.
 verdict-shared = A tie and no roof: the game is a draw.
+
+# A box that does not fit together
+
+misfit-stack = the stack { $found } has { $count } cards, but 1 to 10 are possible
+misfit-start = no tile is marked as a start floor: start = true
+misfit-actions = { $count } different actions, but at most { $most } are possible
+misfit-mains = there must be two cards or more whose main location another card has too

@@ -483,3 +483,10 @@ points-hard = 他的牌的声望
 verdict-most = { $points }分，领先{ $lead }分。
 verdict-roof = 同分：建造屋顶的一方获胜。
 verdict-shared = 同分且没有屋顶：平局。
+
+# 配件文件里对不上的地方
+
+misfit-stack = 牌库 { $found } 有{ $count }张牌，只能有1到10张
+misfit-start = 没有任何板块标为起始楼层：start = true
+misfit-actions = 有{ $count }种不同的行动，最多{ $most }种
+misfit-mains = 至少要有2张行动牌的主要地点和别的行动牌相同

@@ -483,3 +483,10 @@ points-hard = 他的卡牌聲望
 verdict-most = { $points }分，領先{ $lead }分。
 verdict-roof = 平手：建造屋頂的一方獲勝。
 verdict-shared = 平手且沒有屋頂：和局。
+
+# 配件檔裡湊不起來的地方
+
+misfit-stack = 牌庫 { $found } 有{ $count }張牌，只能有1到10張
+misfit-start = 沒有任何板塊標為起始樓層：start = true
+misfit-actions = 有{ $count }種不同的行動，最多{ $most }種
+misfit-mains = 至少要有2張行動牌的主要地點和別的行動牌相同

@@ -554,3 +554,16 @@ points-cards-left = Cards left in hand
 verdict-most = { $points } points, { $lead } ahead.
 verdict-dim-sum = A tie: the most dim sum wins.
 verdict-shared = A tie in points and in dim sum: the win is shared.
+
+# A box that does not fit together
+
+misfit-dish = no face of the lucky die shows dim sum
+misfit-zone = a zone goes from one angle to a larger one, 0 to 360
+misfit-stacks = { $count } steamers for { $places } stacks of { $height }
+misfit-room = { $total } dim sum are there: the steamers need { $room }, and at most { $most } are possible
+misfit-beginners = { $count } zodiacs are marked for beginners, but { $needed } are needed
+misfit-counters = at most { $most } cards may have `times`
+misfit-helpers = at most { $most } cards may help with buying: `less` or `any`
+misfit-roll-dish = `roll_dish` goes together with `dish_points` or `sold_out`
+misfit-same = `same` means nobody yet: an effect before must name somebody
+misfit-winner = `winner` needs a `roll_off` before

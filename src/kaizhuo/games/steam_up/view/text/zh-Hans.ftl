@@ -548,3 +548,16 @@ points-cards-left = 剩余的手牌
 verdict-most = { $points }点饱足感，领先{ $lead }点。
 verdict-dim-sum = 同分：点心最多者获胜。
 verdict-shared = 饱足感与点心都相同：共享胜利。
+
+# 配件文件里对不上的地方
+
+misfit-dish = 幸运骰没有任何一面是点心
+misfit-zone = 盛宴区从小角度到大角度，范围0到360
+misfit-stacks = { $count }个蒸笼无法排成{ $places }堆，每堆{ $height }个
+misfit-room = 共有{ $total }枚点心：蒸笼需要{ $room }枚，最多{ $most }枚
+misfit-beginners = 标为新手的生肖有{ $count }个，需要{ $needed }个
+misfit-counters = 最多{ $most }张牌可以有 `times`
+misfit-helpers = 最多{ $most }张牌可以帮忙购买：`less` 或 `any`
+misfit-roll-dish = `roll_dish` 必须搭配 `dish_points` 或 `sold_out`
+misfit-same = `same` 还没有对象：前面的效果要先指定玩家
+misfit-winner = `winner` 之前需要有 `roll_off`

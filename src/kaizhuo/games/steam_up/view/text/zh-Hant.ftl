@@ -548,3 +548,16 @@ points-cards-left = 剩餘的手牌
 verdict-most = { $points }點飽足感，領先{ $lead }點。
 verdict-dim-sum = 平手：點心最多者獲勝。
 verdict-shared = 飽足感與點心都相同：共享勝利。
+
+# 配件檔裡湊不起來的地方
+
+misfit-dish = 幸運骰沒有任何一面是點心
+misfit-zone = 盛宴區從小角度到大角度，範圍0到360
+misfit-stacks = { $count }個蒸籠無法排成{ $places }堆，每堆{ $height }個
+misfit-room = 共有{ $total }枚點心：蒸籠需要{ $room }枚，最多{ $most }枚
+misfit-beginners = 標為新手的生肖有{ $count }個，需要{ $needed }個
+misfit-counters = 最多{ $most }張牌可以有 `times`
+misfit-helpers = 最多{ $most }張牌可以幫忙購買：`less` 或 `any`
+misfit-roll-dish = `roll_dish` 必須搭配 `dish_points` 或 `sold_out`
+misfit-same = `same` 還沒有對象：前面的效果要先指定玩家
+misfit-winner = `winner` 之前需要有 `roll_off`

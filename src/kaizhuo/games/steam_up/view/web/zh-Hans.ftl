@@ -100,7 +100,7 @@ start = 开局拿{ $tokens }枚{ $different ->
 }食物标记，抽{ $cards }张运气牌
 board-of = { $name }的版图
 whole-menu = 展开版图
-box-zodiacs = 生肖板
+box-zodiacs = 生肖版图
 box-fortunes = 运气牌
-box-fates = 命运牌
+box-fates = 缘分牌
 box-die = 幸运骰的各面

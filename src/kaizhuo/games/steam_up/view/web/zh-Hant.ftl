@@ -100,7 +100,7 @@ start = 開局拿{ $tokens }枚{ $different ->
 }食物標記，抽{ $cards }張運氣牌
 board-of = { $name }的版圖
 whole-menu = 展開版圖
-box-zodiacs = 生肖板
+box-zodiacs = 生肖版圖
 box-fortunes = 運氣牌
-box-fates = 命運牌
+box-fates = 緣份牌
 box-die = 幸運骰的各面
