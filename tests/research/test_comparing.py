@@ -18,7 +18,7 @@ from kaizhuo.research.figures import Figure, Twofold, figures_of
 from kaizhuo.research.jobs import new_job
 from kaizhuo.research.playing import Outcome
 from kaizhuo.research.study import Study
-from kaizhuo.research.sweeping import Goal, Trial, played, read_goal, summed, variants_of
+from kaizhuo.research.sweeping import Goal, Trial, as_it_is, play_all, read_goal, summed, variants_of
 
 GAME = load_game("dnup")
 SHORT = {"letters_to_win": 2}
@@ -142,13 +142,18 @@ def test_values_far_from_the_goal_are_given_up_early(monkeypatch: pytest.MonkeyP
         for number in numbers:
             yield given.play(number)
 
-    known = played(base, trials, goals, 40, play)
+    known = as_it_is(base, trials)
     assert known is trials[1]
+    play_all(known, trials, goals, 40, play)
     found = summed(base, known, trials, settings, goals, ["seat.*"])
     assert [variant.label for variant in found.variants] == ["1", "2", "3"]
     assert (found.variants[0].standing, found.variants[0].games) == ("out", 30)
-    assert found.variants[2].standing == "holds"
+    assert found.variants[2].standing == "sure"
     assert found.variants[2].games == 40
+    narrow = [read_goal("length.decisions in 40..80"), read_goal("wins.action.flip in 33..33.6%")]
+    assert summed(base, known, trials[2:], settings, narrow, []).variants[0].standing in ("holds", "unsure")
+    few = Trial("3", trials[2].job)
+    assert summed(base, known, [few], settings, goals, []).variants[0].standing == "few"  # nothing was played
     assert set(found.variants[1].figures) == {"length.decisions", "seat.0", "seat.1", "seat.2"}
     assert not any(point.told for point in found.variants[1].figures.values())
     assert found.variants[0].figures["length.decisions"].told

@@ -11,11 +11,11 @@ from kaizhuo.games import game_names, load_game
 from kaizhuo.research.drawing import nice_step
 from kaizhuo.research.figures import Tally, chosen, figures_of
 from kaizhuo.research.jobs import new_job
-from kaizhuo.research.naming import Names
+from kaizhuo.research.naming import GAP, Names
 from kaizhuo.research.page import report_page
 from kaizhuo.research.playing import Outcome
 from kaizhuo.research.report import histogram, part_of, report_of
-from kaizhuo.research.study import Study, changed, comeback, leaders, pieces_of, runaway
+from kaizhuo.research.study import VERB, Study, changed, comeback, leaders, pieces_of, runaway
 from kaizhuo.text.languages import LANGUAGES
 
 DNUP = load_game("dnup")
@@ -32,10 +32,12 @@ def games() -> list[Outcome]:
 
 
 def test_pieces_are_cards_and_kinds_of_actions() -> None:
-    """A set of cards counts as each of its cards, a card as one whichever end is up, and a place as nothing."""
+    """A set of cards counts as each of its cards, a card as one whichever end is up and like its twin, and a place as
+    nothing."""
     words = DNUP.words
     pieces = pieces_of(words)
-    assert pieces[words.parse("play 6/1+6/1b")] == ("action.play", "card.1/6", "card.1/6b")
+    assert pieces[words.parse("play 6/1+6/1b")] == ("action.play", "card.1/6")
+    assert pieces[words.parse("play 6/1+6/2")] == ("action.play", "card.1/6", "card.2/6")
     assert pieces[words.parse("add 5/1 2")] == ("action.add", "card.1/5")
     assert pieces[words.parse("take 1")] == ("action.take",)
     steam = load_game("steam-up").words
@@ -108,6 +110,9 @@ def test_every_game_has_a_report_in_every_language(name: str) -> None:
         names = Names(language, game)
         kinds = {piece.kind for piece in found.parts[0].pieces}
         assert all(names.kind(kind) != kind for kind in kinds), kinds
+        actions = [names.piece(VERB, piece.piece) for piece in found.parts[0].pieces if piece.kind == VERB]
+        assert len(set(actions)) == len(actions)
+        assert not any(GAP in action for action in actions)
         Whole().feed(page)
 
 

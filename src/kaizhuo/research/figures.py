@@ -11,11 +11,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from typing import Final
 
+from kaizhuo.core.errors import OptionError
+from kaizhuo.core.words import Vocabulary
 from kaizhuo.research.playing import Notes, Outcome, victory
 from kaizhuo.research.stats import Pair, Sums
+from kaizhuo.research.study import pieces_of
 
 Figure = tuple[float, float]  # of one deal: so much of what is counted, for so much of what it is counted by
 
@@ -26,6 +30,31 @@ MEANS: Final = ("length.", "options.each", "points.", "lead.changes", "gap.mean"
 
 def is_share(name: str) -> bool:
     return not name.startswith(MEANS)
+
+
+FIXED: Final = (
+    "length.decisions", "length.minutes", "options.each", "options.forced", "draws", "first", "points.all",
+    "points.margin", "lead.changes", "lead.last", "lead.comeback", "lead.runaway", "gap.mean", "gap.clear",
+)  # fmt: skip
+
+
+def names_of(words: Vocabulary, seats: int) -> list[str]:
+    """All figures that there can be."""
+    pieces = dict.fromkeys(
+        piece for action, found in enumerate(pieces_of(words)) if not words.verb_of(action).chance for piece in found
+    )
+    each = [f"{what}.{seat}" for what in ("seat", "points") for seat in range(seats)]
+    return [*FIXED, *each, *(f"{what}.{piece}" for piece in pieces for what in ("wins", "taken", "offered"))]
+
+
+def check_patterns(words: Vocabulary, seats: int, patterns: Iterable[str]) -> None:
+    """A pattern that no figure fits is refused with the nearest name."""
+    known = names_of(words, seats)
+    for pattern in patterns:
+        if not chosen(known, [pattern]):
+            kinds = dict.fromkeys(f"{name.rsplit('.', 1)[0]}.*" for name in known if name.count(".") > 1)
+            near = get_close_matches(pattern, [*known, *kinds], 3, 0.5) or [*FIXED, *kinds]
+            raise OptionError("no-figure", given=pattern, near=", ".join(near))
 
 
 def chosen(names: Iterable[str], patterns: Sequence[str]) -> list[str]:

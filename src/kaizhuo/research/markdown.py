@@ -39,7 +39,7 @@ def part_lines(names: Names, part: Part, command: str) -> list[str]:
         head = [names.kind(kind), *(names.say(f"report-{column}") for column in columns)]
         those = [piece for piece in part.pieces if piece.kind == kind]
         pieces = sorted(those, key=lambda piece: -(piece.wins.value if piece.wins else 0))
-        lines += table(head, [piece_row(names, part, piece) for piece in pieces])
+        lines += table(head, [piece_row(names, piece) for piece in pieces])
     return lines
 
 

@@ -43,7 +43,9 @@ class Names:
         return found
 
     def _verb(self, verb: Verb) -> str:
-        """What its button says, with a gap for what it points at."""
+        """Its name, or what its button says, with a gap for what it points at."""
+        if has(self.language, f"action-{verb.name}", self.game.name):
+            return self.say(f"action-{verb.name}")
         args = {name: GAP for domain in verb.operands for name in _mentioned(domain)}
         words = bundle(self.language, self.game.name)
         message = f"verb-{verb.name}"

@@ -75,7 +75,7 @@ def victories(names: Names, part: Part) -> str:
         if value:
             rows.append(Row(names.figure(name), value, names.interval(name, value), name in part.uneven))
     line = part.fair if part.seats > 1 else None
-    return f'<div class="card">{intervals(names.say("report-victories"), rows, line=line, percent=True)}</div>'
+    return f'<div class="card">{intervals(rows, line=line, percent=True)}</div>'
 
 
 def power(names: Names, part: Part) -> str:
@@ -121,20 +121,20 @@ def of_kind(names: Names, part: Part, kind: str) -> list[str]:
     title = names.kind(kind)
     head = [title, *(names.say(f"report-{column}") for column in ("offered", "taken", "used", "wins", "verdict"))]
     unmet = [piece for piece in pieces if not piece.wins]
-    listed = [(piece_row(names, part, piece), bool(piece.verdict)) for piece in (*met, *unmet)]
-    plot = intervals(names.say("report-wins"), rows, line=part.fair if part.seats > 1 else None, percent=True)
+    listed = [(piece_row(names, piece), bool(piece.verdict)) for piece in (*met, *unmet)]
+    plot = intervals(rows, line=part.fair if part.seats > 1 else None, percent=True)
     return [f"<h3>{escape(title)}</h3>", f'<div class="card">{plot}</div>', table(head, listed)]
 
 
 NONE = Interval(0.0, 0.0, 0.0)
 
 
-def piece_row(names: Names, part: Part, piece: Piece) -> list[str]:
+def piece_row(names: Names, piece: Piece) -> list[str]:
     return [
         names.piece(piece.kind, piece.piece),
-        f"{piece.offered:.2f}",
+        names.interval("offered.", piece.offered) if piece.offered else "0",
         names.interval("taken.", piece.taken) if piece.taken else "–",
-        f"{100 * piece.users / (part.games * part.seats):.1f}%",
+        names.interval("used.", piece.used) if piece.used else "–",
         names.interval("wins.", piece.wins) if piece.wins else "–",
         names.say(f"report-is-{piece.verdict}") if piece.verdict else "",
     ]
@@ -151,7 +151,7 @@ def skill(names: Names, found: Report) -> list[str]:
         for pair in found.skill.pairs
     ]
     head = (names.say("report-pair"), names.say("report-before"), names.say("report-meetings"))
-    plot = intervals(names.say("report-skill"), rows, line=fair, percent=True)
+    plot = intervals(rows, line=fair, percent=True)
     words = names.say("report-skill-words", blocks=found.skill_blocks)
     return [
         f"<h2>{names.say('report-skill')}</h2>",

@@ -51,7 +51,7 @@ def changes_plot(names: Names, told: list[Change]) -> str:
             if is_share(change.name) == share
         ]
         if rows:
-            plot = intervals(names.say("compare-less"), rows, line=0.0, percent=share)
+            plot = intervals(rows, line=0.0, percent=share)
             plots.append(f'<div class="card">{plot}</div>')
     return "".join(plots)
 
@@ -74,10 +74,15 @@ def changes_table(names: Names, changes: list[Change]) -> str:
     return table(head, rows)
 
 
-def holding(names: Names, found: Sweep) -> str:
-    """For which values the goal holds."""
-    good = [variant.label for variant in found.variants if variant.standing == "holds"]
-    return names.say("sweep-answer", values="; ".join(good)) if good else names.say("sweep-none")
+def holding(names: Names, found: Sweep) -> list[str]:
+    """For which values the goal holds, and how many games would make sure of that."""
+    good = [variant for variant in found.variants if variant.standing in ("sure", "holds")]
+    unsure = [variant.needed for variant in good if variant.standing == "holds"]
+    if not good:
+        few = any(variant.standing == "few" for variant in found.variants)
+        return [names.say("sweep-few" if few else "sweep-none")]
+    said = [names.say("sweep-answer", values="; ".join(variant.label for variant in good))]
+    return said + ([names.say("sweep-power", games=min(unsure))] if unsure else [])
 
 
 def sweep_page(names: Names, found: Sweep, command: str) -> str:
@@ -90,7 +95,8 @@ def sweep_page(names: Names, found: Sweep, command: str) -> str:
         f'<p class="facts">{escape(places)} · {escape(facts)} · {escape(bots)} · {found.box[:12]}</p>',
     ]
     if found.goals:
-        body += [f"<h2>{escape(holding(names, found))}</h2>", standings(names, found)]
+        answer, *power = map(escape, holding(names, found))
+        body += [f"<h2>{answer}</h2>", *(f"<p>{words}</p>" for words in power), standings(names, found)]
     for name in dict.fromkeys(name for variant in found.variants for name in variant.figures):
         body.append(f"<h3>{escape(names.figure(name))}</h3>")
         body.append(f'<div class="card">{figure_curve(names, found, name)}</div>')
@@ -103,12 +109,16 @@ def standings(names: Names, found: Sweep) -> str:
     for variant in found.variants:
         missed = names.say("report-comma").join(names.figure(name) for name in variant.missed)
         row = (variant.label, str(variant.games), names.say(f"sweep-{variant.standing}"), missed)
-        rows.append((row, variant.standing == "holds"))
+        rows.append((row, variant.standing in ("sure", "holds")))
     columns = ("sweep-values", "sweep-games", "report-verdict", "sweep-missed")
     return table([names.say(column) for column in columns], rows)
 
 
 def figure_curve(names: Names, found: Sweep, name: str) -> str:
-    points = [(variant.label, variant.figures[name].value) for variant in found.variants if name in variant.figures]
+    points = [
+        Row(variant.label, variant.figures[name].value, "", variant.box == found.box)
+        for variant in found.variants
+        if name in variant.figures
+    ]
     within = next(((goal.low, goal.high) for goal in found.goals if chosen([name], [goal.pattern])), None)
     return curve(names.figure(name), points, within=within, percent=is_share(name))

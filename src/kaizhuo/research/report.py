@@ -34,10 +34,10 @@ class Histogram(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True):
     kind: str
     piece: str
-    offered: float  # choices in a game
+    offered: Interval | None  # choices in a game
     taken: Interval | None  # of those choices
-    wins: Interval | None  # of those who used it
-    users: int  # seats that did
+    used: Interval | None  # by so many of the seats
+    wins: Interval | None  # of those
     verdict: Verdict
 
 
@@ -105,7 +105,7 @@ def part_of(job: Study, game: AnyGame, outcomes: Sequence[Outcome]) -> Part:
         decisions=histogram([outcome.decisions for outcome in outcomes]),
         points=histogram([score for outcome in outcomes for score in outcome.scores]),
         last=[tenths.count(tenth) for tenth in range(10)],
-        pieces=pieces(game, found, fair, tally.games),
+        pieces=pieces(game, found, fair, tally.games, job.seats),
     )
 
 
@@ -130,7 +130,7 @@ def histogram(values: Sequence[int]) -> Histogram:
     return Histogram(ordered[0], width, counts, low, median, high)
 
 
-def pieces(game: AnyGame, found: dict[str, Sums], fair: float, games: int) -> list[Piece]:
+def pieces(game: AnyGame, found: dict[str, Sums], fair: float, games: int, seats: int) -> list[Piece]:
     """All that actions can point at, judged together."""
     words = game.words
     known = {
@@ -138,10 +138,10 @@ def pieces(game: AnyGame, found: dict[str, Sums], fair: float, games: int) -> li
         for action in range(verb.first, verb.first + verb.size) for piece in pieces_of(words)[action]
     }  # fmt: skip
     stands_out = off(found, [f"wins.{piece}" for piece in known], fair)
-    return [_piece(piece, found, fair, games, f"wins.{piece}" in stands_out) for piece in known]
+    return [_piece(piece, found, fair, games, seats, f"wins.{piece}" in stands_out) for piece in known]
 
 
-def _piece(piece: str, found: dict[str, Sums], fair: float, games: int, stands_out: bool) -> Piece:
+def _piece(piece: str, found: dict[str, Sums], fair: float, games: int, seats: int, stands_out: bool) -> Piece:
     kind, _, name = piece.partition(".")
     offered, taken, wins = (found.get(f"{what}.{piece}") for what in ("offered", "taken", "wins"))
     share = taken.interval(share=True) if taken else None
@@ -155,9 +155,9 @@ def _piece(piece: str, found: dict[str, Sums], fair: float, games: int, stands_o
     return Piece(
         kind=kind,
         piece=name,
-        offered=offered.top / games if offered else 0.0,
+        offered=offered.interval(share=False) if offered else None,
         taken=share,
+        used=wins.bottoms(games, seats).interval(share=True) if wins else None,
         wins=wins.interval(share=True) if wins else None,
-        users=round(wins.bottom) if wins else 0,
         verdict=verdict,
     )

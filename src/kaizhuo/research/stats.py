@@ -97,6 +97,13 @@ class Sums:
         self.bottom += missing
         self.yy += missing
 
+    def bottoms(self, deals: int, each: int) -> Sums:
+        """How much of what is counted by there was, of so much in each of so many deals."""
+        found = Sums()
+        found.deals, found.top, found.xx = deals, self.bottom, self.yy
+        found.bottom, found.xy, found.yy = deals * each, self.bottom * each, deals * each * each
+        return found
+
     @property
     def value(self) -> float:
         return self.top / self.bottom if self.bottom else 0.0
@@ -214,6 +221,11 @@ def holm(chances: Sequence[float]) -> list[float]:
 def deals_for(margin: float, share: float) -> int:
     """So many deals bring the interval of a share to plus or minus a margin."""
     return math.ceil(share * (1 - share) * (Z / margin) ** 2)
+
+
+def deals_within(margin: float, error: float, deals: int) -> int:
+    """So many deals bring the interval of a figure to plus or minus a margin, given how it spread over some deals."""
+    return math.ceil(deals * (Z * error / margin) ** 2)
 
 
 def finds(error: float, judged: int = 1) -> float:

@@ -206,14 +206,25 @@ def _by_mark(words: Vocabulary) -> dict[str, str]:
     for verb in words.verbs:
         for domain in verb.operands:
             if is_piece(domain) and len({tuple(marks) for marks in domain.marks}) > 1:
-                for member, marks in zip(domain.members, domain.marks, strict=True):
+                for name, marks in zip(_names(domain), domain.marks, strict=True):
                     if len(marks) == 1:
-                        found.setdefault(marks[0], f"{domain.name}.{member}")
+                        found.setdefault(marks[0], f"{domain.name}.{name}")
+    return found
+
+
+def _names(domain: Domain) -> list[str]:
+    """Of members that nobody can tell apart, as twins among cards, all have the name of the first."""
+    first: dict[tuple[object, ...], str] = {}
+    found = []
+    for number, (member, label) in enumerate(zip(domain.members, domain.labels, strict=True)):
+        facts = [values[number] for values in domain.facts.values()]
+        parts = [members[number] for _, members in domain.parts.values()]
+        found.append(first.setdefault((label, *facts, *parts), member))
     return found
 
 
 def _pieces(domain: Domain, member: int, known: dict[str, str]) -> list[str]:
     if not is_piece(domain):
         return []
-    marked = [known[mark] for mark in domain.marks[member] if mark in known]
-    return marked or [f"{domain.name}.{domain.members[member]}"]
+    marked = dict.fromkeys(known[mark] for mark in domain.marks[member] if mark in known)
+    return list(marked) or [f"{domain.name}.{domain.members[member]}"]

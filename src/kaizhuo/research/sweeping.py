@@ -15,12 +15,13 @@ from kaizhuo.research.editing import Setting, toml, with_value
 from kaizhuo.research.figures import Tally, Twofold, chosen, is_share
 from kaizhuo.research.jobs import Block
 from kaizhuo.research.playing import Outcome
-from kaizhuo.research.stats import CALLED, LEAST, Interval, Pair, Sums, holm, surely_outside
+from kaizhuo.research.stats import CALLED, LEAST, Interval, Pair, Sums, deals_within, holm, surely_outside
 from kaizhuo.research.study import Study
 
 FIRST: Final = 100  # deals before the first look; each further look comes after twice as many
+NEAR: Final = 0.02  # of a goal: a figure that is nearer to its end may lie there for good
 
-Standing = Literal["holds", "unsure", "out"]
+Standing = Literal["sure", "holds", "unsure", "out", "few"]
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -43,6 +44,7 @@ class Variant(msgspec.Struct, frozen=True):
     games: int
     standing: Standing  # of the goals; where there are none they hold
     missed: list[str]  # figures that are outside their goal
+    needed: int  # games until all intervals lie within the goals, if they stay about where they are
     figures: dict[str, Point]
 
 
@@ -110,23 +112,27 @@ class Trial:
 Play = Callable[[Study, Sequence[int]], Iterable[Block]]
 
 
-def played(base: Study, trials: list[Trial], goals: Sequence[Goal], games: int, play: Play) -> Trial:
-    """All variants over the same deals, fewer for those that are clearly outside a goal; returns the box as it is."""
+def as_it_is(base: Study, trials: Sequence[Trial]) -> Trial:
+    """The box as it is, among the variants or beside them."""
     same = [trial for trial in trials if trial.job.box == base.box]
-    known = same[0] if same else Trial("", base)
+    return same[0] if same else Trial("", base)
+
+
+def play_all(known: Trial, trials: list[Trial], goals: Sequence[Goal], games: int, play: Play) -> None:
+    """All variants over the same deals, fewer for those that are clearly outside a goal."""
     done, until = 0, min(FIRST, games)
+    looks = 1 + sum(FIRST * 3**n < games for n in range(20))
     while done < games:
         alive = [trial for trial in dict.fromkeys([known, *trials]) if not trial.out or trial is known]
         for trial in alive:
             for block in play(trial.job, range(done, until)):
                 trial.add(block)
-        judged = sum(1 for trial in alive for _ in trial.aimed(goals))
+        judged = looks * sum(1 for trial in alive for _ in trial.aimed(goals))
         for trial in trials:
             trial.out = trial.out or any(
                 surely_outside(sums, goal.low, goal.high, judged) for goal, _, sums in trial.aimed(goals)
             )
         done, until = until, min(games, 3 * until)
-    return known
 
 
 def summed(
@@ -149,7 +155,8 @@ def summed(
 
 def variant(known: Trial, trial: Trial, goals: Sequence[Goal], patterns: Sequence[str]) -> Variant:
     missed = [name for goal, name, sums in trial.aimed(goals) if not goal.low <= sums.value <= goal.high]
-    standing: Standing = "out" if trial.out else "unsure" if missed else "holds"
+    games = len(trial.outcomes)
+    needed = 0 if missed else max((games_within(goal, sums, games) for goal, _, sums in trial.aimed(goals)), default=0)
     both = Twofold([*patterns, *(goal.pattern for goal in goals)])
     for first, second in zip(known.outcomes, trial.outcomes, strict=False):
         both.add(first, second)
@@ -159,11 +166,26 @@ def variant(known: Trial, trial: Trial, goals: Sequence[Goal], patterns: Sequenc
     return Variant(
         label=trial.label,
         box=trial.job.box,
-        games=len(trial.outcomes),
-        standing=standing,
+        games=games,
+        standing=standing(trial, goals, missed, needed),
         missed=missed,
+        needed=needed,
         figures={name: point(name, pairs[name], after) for name, after in zip(shown, adjusted, strict=True)},
     )
+
+
+def standing(trial: Trial, goals: Sequence[Goal], missed: Sequence[str], needed: int) -> Standing:
+    aimed = {goal for goal, _, _ in trial.aimed(goals)}
+    if trial.out or missed:
+        return "out" if trial.out else "unsure"
+    if any(goal not in aimed for goal in goals):
+        return "few"
+    return "holds" if needed > len(trial.outcomes) else "sure"
+
+
+def games_within(goal: Goal, sums: Sums, games: int) -> int:
+    room = min(sums.value - goal.low, goal.high - sums.value)
+    return deals_within(max(room, NEAR * (goal.high - goal.low)), sums.error, games)
 
 
 def point(name: str, pair: Pair, adjusted: float) -> Point:

@@ -17,7 +17,7 @@ from kaizhuo.cli.reporting import command_line, progress
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame
 from kaizhuo.research.comparing import Comparison, compared
-from kaizhuo.research.figures import Twofold
+from kaizhuo.research.figures import Twofold, check_patterns
 from kaizhuo.research.jobs import new_job
 from kaizhuo.research.naming import Names
 from kaizhuo.research.pages import compare_page
@@ -52,6 +52,7 @@ def compare(
     check_step(boxes[0], blind)
     table = seated(boxes[0], bots, seats)
     options = checked_options(boxes[0], len(table), option or [])
+    check_patterns(boxes[0].words, len(table), figures or [])
     pair = [new_job(Study, box, table, options, seed, blind=blind, playouts=0) for box in boxes]
     each = max(1, (jobs or os.cpu_count() or 1) // 2)
     found = Twofold(figures or [])

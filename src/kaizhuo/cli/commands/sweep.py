@@ -18,14 +18,16 @@ from kaizhuo.cli.reporting import command_line, progress
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame
 from kaizhuo.research.editing import MOST_VALUES, read_setting
+from kaizhuo.research.figures import check_patterns
 from kaizhuo.research.jobs import Block, new_job
 from kaizhuo.research.naming import Names
 from kaizhuo.research.pages import holding, sweep_page
 from kaizhuo.research.runner import run
 from kaizhuo.research.study import Study
-from kaizhuo.research.sweeping import Sweep, Trial, played, read_goal, summed, variants_of
+from kaizhuo.research.sweeping import Sweep, Trial, as_it_is, play_all, read_goal, summed, variants_of
 
 GAMES: Final = 400
+SHOWN: Final = 3  # figures in the terminal; the page has all
 FIGURES: Final = ("seat.*", "first", "draws", "length.*", "points.all", "points.margin", "lead.*")
 
 
@@ -58,21 +60,25 @@ def sweep(
     if not settings:
         raise OptionError("sweep-what")
     goals = [read_goal(given) for given in goal or []]
+    check_patterns(opened.words, len(table), [*(goal.pattern for goal in goals), *(figures or [])])
     trials = [Trial(label, job) for label, job in variants_of(base, box, settings)]
     if len(trials) > MOST_VALUES:
         raise OptionError("set-many", given=" ".join(values or []), most=MOST_VALUES)
-    most = games or GAMES
-    with progress(reader, most * len(trials)) as bar:
-
-        def play(job: Study, numbers: Sequence[int]) -> Iterator[Block]:
-            for block in run(job, numbers, jobs, cluster, apart=True):
-                bar.show(sum(len(trial.outcomes) for trial in trials))
-                yield block
-
-        known = played(base, trials, goals, most, play)
+    most, known = games or GAMES, as_it_is(base, trials)
     patterns = figures or ([] if goals else [*FIGURES, *pieces_named(setting.path for setting in settings)])
-    found = summed(base, known, trials, settings, goals, patterns)
-    tell(ctx, opened, found, out or Path(f"{game}-sweep.html"), json=json)
+    try:
+        with progress(reader, most * len(trials)) as bar:
+
+            def play(job: Study, numbers: Sequence[int]) -> Iterator[Block]:
+                for block in run(job, numbers, jobs, cluster, apart=True):
+                    bar.show(sum(len(trial.outcomes) for trial in trials))
+                    yield block
+
+            play_all(known, trials, goals, most, play)
+    finally:  # of a sweep that is broken off, what there is
+        if all(trial.outcomes for trial in trials):
+            found = summed(base, known, trials, settings, goals, patterns)
+            tell(ctx, opened, found, out or Path(f"{game}-sweep.html"), json=json)
 
 
 def pieces_named(paths: Iterable[str]) -> list[str]:
@@ -90,14 +96,14 @@ def tell(ctx: typer.Context, game: AnyGame, found: Sweep, out: Path, *, json: bo
         return
     reader.show(Text(names.say("sweep-title", name=names.say("name")), style="bold"), "")
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column(", ".join(setting.path for setting in found.settings))
-    shown = list(dict.fromkeys(name for variant in found.variants for name in variant.figures))[:6]
+    table.add_column(", ".join(setting.path for setting in found.settings), overflow="fold")
+    shown = list(dict.fromkeys(name for variant in found.variants for name in variant.figures))[:SHOWN]
     for name in shown:
-        table.add_column(names.figure(name), justify="right")
+        table.add_column(names.figure(name), justify="right", min_width=13)
     table.add_column(names.say("report-verdict"))
     for variant in found.variants:
         row = [names.interval(name, variant.figures[name].value) if name in variant.figures else "–" for name in shown]
         verdict = names.say(f"sweep-{variant.standing}") if found.goals else ""
         table.add_row(variant.label, *row, verdict)
-    reader.show(table, "", holding(names, found) if found.goals else "")
+    reader.show(table, "", *(holding(names, found) if found.goals else []))
     reader.show(reader.say("cli-report-written", file=str(out), data=str(out.with_suffix(".json"))))

@@ -5,7 +5,10 @@ report-box-ours = Our box
 report-box-own = Box from { $file }
 report-seed = seed { $seed }
 report-blind = { $step } answered at random
-report-games = { $seats } players: { $games } games of { $bots }
+report-games = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}: { $games } games of { $bots }
 report-victories = Who wins
 report-flow = Length and choices
 report-tension = Points and tension
@@ -15,7 +18,7 @@ report-uneven = { $who }: { $share } instead of the fair { $fair }.
 report-more = Whoever uses these wins more often than others: { $pieces }.
 report-less = Whoever uses these wins less often than others: { $pieces }.
 report-dead = Hardly ever taken when they could be: { $pieces }.
-report-never = Never came up: { $pieces }.
+report-never = Never came up with so many players: { $pieces }.
 report-even = Nothing stands out.
 report-comma = {", "}
 report-fair = The dashed line is the fair part, { $fair }.
@@ -112,15 +115,19 @@ sweep-facts = { $seats ->
 }, seed { $seed }
 sweep-answer = Within these the goal holds: { $values }
 sweep-none = The goal holds for none of the values.
-sweep-holds = holds
+sweep-few = These games are too few to tell.
+sweep-power = Some intervals still reach out of the goal; about { $games } games would settle it.
+sweep-sure = holds
+sweep-holds = holds, as far as these games can tell
 sweep-unsure = outside, but perhaps by chance
 sweep-out = clearly out
 sweep-values = Values
 sweep-games = Games
 sweep-missed = Outside the goal
-sweep-method = All values were tried on the same deals; those that are clearly outside a goal were given up early. The band is the goal.
+sweep-method = All values were tried on the same deals; those that are clearly outside a goal were given up early. The band is the goal, and the diamond is the box as it is.
 
 error-set-form = “{ $given }” is no place with values. Write it as “zodiac.dragon.rows[2][3]=0..4”.
 error-set-value = “{ $given }” does not fit: now { $now } is there.
 error-set-path = There is no “{ $step }” in “{ $path }”. Nearest: { $near }.
 error-goal-form = “{ $given }” is no goal. Write it as “wins.zodiac.* in 19..31%”.
+error-no-figure = No figure is called “{ $given }”. Nearest: { $near }.

@@ -216,3 +216,12 @@ misfit-teams = teams are lettered from A on, and the first seat is of the smalle
 misfit-recipes = { $table } needs { $sets } sets of { $copies } recipe cards
 misfit-camps = { $table } needs { $kinds } kinds of camp tokens, { $copies } of each
 misfit-deal = { $count } cards are too few to be dealt to { $seats } players
+
+# Actions in a report
+
+action-toast = Toast
+action-send = Send
+action-return = Return
+action-give = Hand on after a cheers
+action-discard = Discard from a shaker that is too full
+action-clink = Choose what to clink with

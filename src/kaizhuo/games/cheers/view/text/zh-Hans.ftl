@@ -209,3 +209,12 @@ misfit-teams = 队伍从 A 开始编号，第一个座位属于人数最少的�
 misfit-recipes = { $table } 需要{ $sets }组酒谱小卡，每组{ $copies }张
 misfit-camps = { $table } 需要{ $kinds }种阵营标记，每种{ $copies }个
 misfit-deal = { $count }张牌不够发给{ $seats }位玩家
+
+# 报告里的行动
+
+action-toast = 敬酒
+action-send = 送酒
+action-return = 退货
+action-give = 干杯后分牌
+action-discard = 雪克杯超出容量时弃牌
+action-clink = 选干杯的素材

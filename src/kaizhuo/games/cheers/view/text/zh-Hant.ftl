@@ -209,3 +209,12 @@ misfit-teams = 隊伍從 A 開始編號，第一個座位屬於人數最少的�
 misfit-recipes = { $table } 需要{ $sets }組酒譜小卡，每組{ $copies }張
 misfit-camps = { $table } 需要{ $kinds }種陣營指示物，每種{ $copies }個
 misfit-deal = { $count }張牌不夠發給{ $seats }位玩家
+
+# 報告裡的行動
+
+action-toast = 敬酒
+action-send = 送酒
+action-return = 退貨
+action-give = 乾杯後分送
+action-discard = 雪克杯超出容量時棄牌
+action-clink = 選乾杯的素材

@@ -245,3 +245,24 @@ reason-scouts = A new tile can bring another colour next to your rescuers.
 
 misfit-tiles = { $count } tiles all together, but at most { $most } are possible
 misfit-few = { $count } tiles with { $seats } players, but more than { $crowded } are needed
+
+# Actions in a report
+
+action-lay = Choose a place for the tile
+action-search = Search: move a tile
+action-swap = Bastet: swap one of your rescuers
+action-dispatch = Dispatch a rescuer
+action-team-up = Team up
+action-rescue = Rescue
+action-herd = Herd: move a rescuer
+action-swap-with = Bastet: with an opponent’s rescuer
+action-herd-to = Herd: where the rescuer goes
+action-count = Rescue: which neighbour counts
+action-call-inspector = Rescue: which inspector comes
+action-take-inspector = Princess: take an inspector
+action-put-inspector = Princess: where the inspector goes
+action-come-back = A rescuer returns to the supply
+action-stay = The rescuer stays
+action-reinforce = No complete turn: put a rescuer on a tile
+action-relocate = No complete turn: move a rescuer
+action-relocate-to = No complete turn: where it goes

@@ -233,3 +233,24 @@ reason-scouts = 新板块可能让你的援救者旁边多一种颜色。
 
 misfit-tiles = 总共有{ $count }块板块，最多{ $most }块
 misfit-few = { $seats }人游戏时有{ $count }块板块，必须多于{ $crowded }块
+
+# 报告里的行动
+
+action-lay = 选板块的空位
+action-search = 搜寻：移动板块
+action-swap = 芭丝特：互换自己的援救者
+action-dispatch = 调度
+action-team-up = 组队
+action-rescue = 救援
+action-herd = 迁移
+action-swap-with = 芭丝特：和对手的援救者
+action-herd-to = 迁移：援救者的去处
+action-count = 救援：由哪块相邻板块计分
+action-call-inspector = 救援：由哪名督导前来
+action-take-inspector = 公主：拿起督导
+action-put-inspector = 公主：督导的去处
+action-come-back = 援救者回到供应区
+action-stay = 援救者留在原处
+action-reinforce = 无法完整回合：放1名援救者
+action-relocate = 无法完整回合：移动援救者
+action-relocate-to = 无法完整回合：援救者的去处

@@ -233,3 +233,24 @@ reason-scouts = 新板塊可能讓你的援救者旁邊多一種顏色。
 
 misfit-tiles = 總共有{ $count }片板塊，最多{ $most }片
 misfit-few = { $seats }人遊戲時有{ $count }片板塊，必須多於{ $crowded }片
+
+# 報告裡的行動
+
+action-lay = 選板塊的空位
+action-search = 搜尋：移動板塊
+action-swap = 芭絲特：交換自己的援救者
+action-dispatch = 調度
+action-team-up = 組隊
+action-rescue = 救援
+action-herd = 遷移
+action-swap-with = 芭絲特：與對手的援救者
+action-herd-to = 遷移：援救者的去處
+action-count = 救援：由哪片相鄰板塊計分
+action-call-inspector = 救援：由哪位督導前來
+action-take-inspector = 公主：拿起督導
+action-put-inspector = 公主：督導的去處
+action-come-back = 援救者回到供應區
+action-stay = 援救者留在原地
+action-reinforce = 無法完整回合：放1位援救者
+action-relocate = 無法完整回合：移動援救者
+action-relocate-to = 無法完整回合：援救者的去處

@@ -130,3 +130,9 @@ misfit-copies = { $found } is there more than twice
 misfit-star = { $found } must be there exactly once, in the group from 2 players
 misfit-deal = { $count } cards cannot be dealt equally to { $seats } players
 misfit-value = { $count } cards have the value { $value }, but at most { $most } are possible
+
+# Actions in a report
+
+action-play = Play a set
+action-add = Add a card to a set
+action-take = Take a set

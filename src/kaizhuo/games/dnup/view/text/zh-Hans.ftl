@@ -115,3 +115,9 @@ misfit-copies = { $found } 超过2张
 misfit-star = { $found } 必须正好有1张，而且在2人使用的那一组
 misfit-deal = { $count }张牌无法平均发给{ $seats }位玩家
 misfit-value = 点数“{ $value }”出现在{ $count }张牌上，最多{ $most }张
+
+# 报告里的行动
+
+action-play = 打出牌组
+action-add = 加1张牌
+action-take = 拿走牌组

@@ -115,3 +115,9 @@ misfit-copies = { $found } 超過2張
 misfit-star = { $found } 必須剛好有1張，而且在2人使用的那一組
 misfit-deal = { $count }張牌無法平均發給{ $seats }位玩家
 misfit-value = 點數「{ $value }」出現在{ $count }張牌上，最多{ $most }張
+
+# 報告裡的行動
+
+action-play = 打出牌組
+action-add = 加1張牌
+action-take = 拿走牌組

@@ -505,3 +505,25 @@ misfit-stack = the stack { $found } has { $count } cards, but 1 to 10 are possib
 misfit-start = no tile is marked as a start floor: start = true
 misfit-actions = { $count } different actions, but at most { $most } are possible
 misfit-mains = there must be two cards or more whose main location another card has too
+
+# Actions in a report
+
+action-choose-side = Keep a side of a board
+action-burnham-side = Choose Burnham’s side
+action-move = Move to a location
+action-buy = Buy a street card
+action-buy-decree = Buy a decree
+action-activate = Activate a column
+action-take = Take dollars
+action-do = Do an action
+action-play = Play a newspaper
+action-tuck = Tuck a street card: top or bottom
+action-column = Choose a column
+action-enact = Tuck a decree: top or bottom
+action-buy-pillar = Buy a pillar
+action-give-back = Swap: give a pillar
+action-exchange-for = Swap: take a pillar
+action-build = Build a pillar
+action-place = Choose a space for the pillar
+action-copy = Copy an action
+action-keep = Keep a newspaper

@@ -490,3 +490,25 @@ misfit-stack = 牌库 { $found } 有{ $count }张牌，只能有1到10张
 misfit-start = 没有任何板块标为起始楼层：start = true
 misfit-actions = 有{ $count }种不同的行动，最多{ $most }种
 misfit-mains = 至少要有2张行动牌的主要地点和别的行动牌相同
+
+# 报告里的行动
+
+action-choose-side = 选玩家版图的一面
+action-burnham-side = 选丹尼尔的版图面
+action-move = 移动到地点
+action-buy = 买街道牌
+action-buy-decree = 买法令牌
+action-activate = 激活卡牌栏
+action-take = 拿美元
+action-do = 执行行动
+action-play = 使用报纸标记
+action-tuck = 插入街道牌：顶部或底部
+action-column = 选卡牌栏
+action-enact = 插入法令牌：顶部或底部
+action-buy-pillar = 买立柱
+action-give-back = 换立柱：交出
+action-exchange-for = 换立柱：换得
+action-build = 建造立柱
+action-place = 选立柱的位置
+action-copy = 复制行动
+action-keep = 留下报纸标记

@@ -490,3 +490,25 @@ misfit-stack = 牌庫 { $found } 有{ $count }張牌，只能有1到10張
 misfit-start = 沒有任何板塊標為起始樓層：start = true
 misfit-actions = 有{ $count }種不同的行動，最多{ $most }種
 misfit-mains = 至少要有2張行動牌的主要地點和別的行動牌相同
+
+# 報告裡的行動
+
+action-choose-side = 選玩家版圖的一面
+action-burnham-side = 選丹尼爾的版圖面
+action-move = 移動到地點
+action-buy = 買街道牌
+action-buy-decree = 買法令牌
+action-activate = 啟用卡牌欄
+action-take = 拿美元
+action-do = 執行行動
+action-play = 使用報紙標記
+action-tuck = 插入街道牌：頂部或底部
+action-column = 選卡牌欄
+action-enact = 插入法令牌：頂部或底部
+action-buy-pillar = 買立柱
+action-give-back = 換立柱：交出
+action-exchange-for = 換立柱：換得
+action-build = 建造立柱
+action-place = 選立柱的位置
+action-copy = 複製行動
+action-keep = 留下報紙標記

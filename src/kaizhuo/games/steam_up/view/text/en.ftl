@@ -567,3 +567,37 @@ misfit-helpers = at most { $most } cards may help with buying: `less` or `any`
 misfit-roll-dish = `roll_dish` goes together with `dish_points` or `sold_out`
 misfit-same = `same` means nobody yet: an effect before must name somebody
 misfit-winner = `winner` needs a `roll_off` before
+
+# Actions in a report
+
+action-keep = Keep a zodiac board
+action-put = Setup: choose a place for a steamer
+action-gain = Gain a token
+action-play = Play a Fortune card
+action-buy = Buy a steamer
+action-gamble = Ability: discard a card and roll
+action-trade = Ability: trade in a token
+action-take = Card: take a token
+action-rotate = Rotate the turntable
+action-discard = Discard a card
+action-use = Buying: use a card
+action-pay = Buying: pay a token
+action-choose = Card: choose a steamer
+action-pick = Swap: take dim sum
+action-give = Swap: give dim sum
+action-send-back = Return dim sum to the bag
+action-redraw = Return no more dim sum
+action-assign = Choose a row for dim sum
+action-claim-token = Full column: take a token
+action-claim-cards = Full column: draw Fortune cards
+action-waive = Full column: nothing
+action-lift = Card: move a steamer
+action-set-down = Card: where the steamer goes
+action-raise = Card: raise a bottom steamer
+action-switch = Card: switch two stacks
+action-taste = Card: gain dim sum
+action-serve = Card: put dim sum into a steamer
+action-challenge = Card: roll against an opponent
+action-rob = Card: take a card from an opponent
+action-seize = Card: take an opponent’s token
+action-return = Return a token

@@ -561,3 +561,37 @@ misfit-helpers = 最多{ $most }张牌可以帮忙购买：`less` 或 `any`
 misfit-roll-dish = `roll_dish` 必须搭配 `dish_points` 或 `sold_out`
 misfit-same = `same` 还没有对象：前面的效果要先指定玩家
 misfit-winner = `winner` 之前需要有 `roll_off`
+
+# 报告里的行动
+
+action-keep = 选生肖版图
+action-put = 设置：选蒸笼的位置
+action-gain = 获得食物标记
+action-play = 打出运气牌
+action-buy = 购买蒸笼
+action-gamble = 能力：弃牌掷骰
+action-trade = 能力：交出食物标记
+action-take = 运气牌：拿食物标记
+action-rotate = 转动转盘
+action-discard = 弃牌
+action-use = 购买：用牌
+action-pay = 购买：付食物标记
+action-choose = 运气牌：选蒸笼
+action-pick = 交换：拿点心
+action-give = 交换：给点心
+action-send-back = 把点心放回点心袋
+action-redraw = 不再放回点心
+action-assign = 选点心的横排
+action-claim-token = 竖列完成：拿食物标记
+action-claim-cards = 竖列完成：抽运气牌
+action-waive = 竖列完成：不要奖励
+action-lift = 运气牌：移动蒸笼
+action-set-down = 运气牌：蒸笼的去处
+action-raise = 运气牌：抬起底层蒸笼
+action-switch = 运气牌：对调蒸笼堆
+action-taste = 运气牌：获得点心
+action-serve = 运气牌：点心放进蒸笼
+action-challenge = 运气牌：和对手掷骰
+action-rob = 运气牌：拿走对手的牌
+action-seize = 运气牌：拿走对手的食物标记
+action-return = 归还食物标记

@@ -561,3 +561,37 @@ misfit-helpers = 最多{ $most }張牌可以幫忙購買：`less` 或 `any`
 misfit-roll-dish = `roll_dish` 必須搭配 `dish_points` 或 `sold_out`
 misfit-same = `same` 還沒有對象：前面的效果要先指定玩家
 misfit-winner = `winner` 之前需要有 `roll_off`
+
+# 報告裡的行動
+
+action-keep = 選生肖版圖
+action-put = 設置：選蒸籠的位置
+action-gain = 獲得食物標記
+action-play = 打出運氣牌
+action-buy = 購買蒸籠
+action-gamble = 能力：棄牌擲骰
+action-trade = 能力：交出食物標記
+action-take = 運氣牌：拿食物標記
+action-rotate = 轉動轉盤
+action-discard = 棄牌
+action-use = 購買：用牌
+action-pay = 購買：付食物標記
+action-choose = 運氣牌：選蒸籠
+action-pick = 交換：拿點心
+action-give = 交換：給點心
+action-send-back = 把點心放回點心袋
+action-redraw = 不再放回點心
+action-assign = 選點心的橫排
+action-claim-token = 直列完成：拿食物標記
+action-claim-cards = 直列完成：抽運氣牌
+action-waive = 直列完成：不要獎勵
+action-lift = 運氣牌：移動蒸籠
+action-set-down = 運氣牌：蒸籠的去處
+action-raise = 運氣牌：抬起底層蒸籠
+action-switch = 運氣牌：對調蒸籠堆
+action-taste = 運氣牌：獲得點心
+action-serve = 運氣牌：點心放進蒸籠
+action-challenge = 運氣牌：與對手擲骰
+action-rob = 運氣牌：拿走對手的牌
+action-seize = 運氣牌：拿走對手的食物標記
+action-return = 歸還食物標記
