@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaizhuo.core import engine
-from kaizhuo.core.facts import same
+from kaizhuo.core.facts import values
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import AnyGame
@@ -21,12 +21,12 @@ def reveals(game: AnyGame, before: Any, seat: int, action: int) -> bool:
     every world that they think possible the action must have looked to them as it did, and to nobody else different.
     """
     own = game.redact(before, seat)
-    looked = game.redact(_played(game, before, seat, action), seat)
+    looked = values(game.redact(_played(game, before.copy(), seat, action), seat))
     rng = Rng(seat + 3)
     for _ in range(TRUTHS):
         truth = game.resample(own, seat, rng)
-        after = _played(game, truth, seat, action)
-        if not same(game.redact(after, seat), looked) or _tells_others(game, truth, after, seat, action, rng):
+        after = _played(game, truth.copy(), seat, action)
+        if values(game.redact(after, seat)) != looked or _tells_others(game, truth, after, seat, action, rng):
             return True
     return False
 
@@ -37,21 +37,21 @@ def _tells_others(game: AnyGame, before: Any, after: Any, seat: int, action: int
         if viewer == seat:
             continue
         seen = game.redact(before, viewer)
-        looks = game.redact(after, viewer)
+        looks = values(game.redact(after, viewer))
         for _ in range(WORLDS):
             world = game.resample(seen, viewer, rng)
-            if action not in engine.seat_options(game, world, seat):
+            if not engine.bring_up(game, world, seat) or action not in engine.options(game, world):
                 return True
-            if not same(game.redact(_played(game, world, seat, action), viewer), looks):
+            engine.apply(game, world, action)
+            if values(game.redact(world, viewer)) != looks:
                 return True
     return False
 
 
 def _played(game: AnyGame, state: Any, seat: int, action: int) -> Any:
-    after = state.copy()
-    engine.bring_up(game, after, seat)
-    engine.apply(game, after, action)
-    return after
+    engine.bring_up(game, state, seat)
+    engine.apply(game, state, action)
+    return state
 
 
 def _seats(game: AnyGame, state: Any) -> int:

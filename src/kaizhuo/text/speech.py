@@ -7,9 +7,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from kaizhuo.core.errors import IllegalAction, KaizhuoError, shown
-from kaizhuo.core.state import CHANCE, Event
+from kaizhuo.core.state import CHANCE, SPECTATOR, Event
 from kaizhuo.core.visible import printable, shortened
 from kaizhuo.core.words import Domain
 from kaizhuo.games import AnyGame, folder_of
@@ -17,6 +20,7 @@ from kaizhuo.kit.mistakes import BoxError, Mistake
 from kaizhuo.text.rules import rule
 
 Args = dict[str, str | int]
+What = tuple[int, int, int, int]  # of an event: what happened, and three operands
 REMEMBERED = 50_000  # sentences, as the same are said again and again
 LONGEST = 2_000  # characters of anything in a sentence; Fluent breaks off a little above
 QUOTED = 80  # characters of what somebody wrote and is told again why it was refused
@@ -41,7 +45,10 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 def say(language: str, message: str, args: Args | None = None, game: str | None = None) -> str:
     """A message of the texts; `message.attribute` for an attribute.  A missing word is a fault of the program."""
-    given = tuple((name, fitting(message, name, fact)) for name, fact in args.items()) if args else ()
+    if not args:
+        return _said(language, message, (), game)
+    read = _read(language, message, game)
+    given = tuple((name, fitting(message, name, fact)) for name, fact in args.items() if name in read)
     return _said(language, message, given, game)
 
 
@@ -61,14 +68,40 @@ def fitting(message: str, name: str, fact: str | int) -> str | int:
 
 @lru_cache(REMEMBERED)
 def _said(language: str, message: str, args: tuple[tuple[str, str | int], ...], game: str | None) -> str:
-    words = bundle(language, game)
-    name, _, attribute = message.partition(".")
-    found = words.get_message(name)
-    pattern = found.attributes[attribute] if attribute else found.value
-    assert pattern is not None, f"{language} {message} has no text"
-    text, wrong = words.format_pattern(pattern, dict(args))
+    text, wrong = bundle(language, game).format_pattern(_pattern(language, message, game), dict(args))
     assert not wrong, f"{language} {message}: {wrong}"
     return str(text)
+
+
+def _pattern(language: str, message: str, game: str | None) -> Pattern:
+    name, _, attribute = message.partition(".")
+    found = bundle(language, game).get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, f"{language} {message} has no text"
+    return pattern
+
+
+@lru_cache(REMEMBERED)
+def _read(language: str, message: str, game: str | None) -> frozenset[str]:
+    """The facts that a message reads: what differs in others only is the same sentence."""
+    found = Reads()
+    found.visit(_pattern(language, message, game))
+    others = (_read(language, other, game) for other in found.messages)
+    return frozenset(found.facts).union(*others)
+
+
+class Reads(Visitor):
+    """Facts and other messages that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 @lru_cache(REMEMBERED)
@@ -171,11 +204,13 @@ class Speech:
         return self._told(event, ".brief") if found else None
 
     def _told(self, event: Event, part: str) -> str:
-        return _told(self.language, self.game, len(self.names), self.viewer, event, part).translate(self._signs)
+        what, seats = event[:4], len(self.names)
+        viewer = self.viewer if self.viewer in _involved(self.game, seats, what) else SPECTATOR
+        return _told(self.language, self.game, seats, viewer, what, part).translate(self._signs)
 
-    def make_line(self, event: Event, part: str) -> str:
-        telling = self.game.words.events[event[0]]
-        return self.say(f"event-{telling.name}{part}", self._operands(telling.operands, list(event[1:4])))
+    def make_line(self, what: What, part: str) -> str:
+        telling = self.game.words.events[what[0]]
+        return self.say(f"event-{telling.name}{part}", self._operands(telling.operands, list(what[1:])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
         """What the reader is asked, or chance; of others, that they are asked, in words of the step's own if it has
@@ -248,8 +283,18 @@ def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, 
 
 
 @lru_cache(REMEMBERED)
-def _told(language: str, game: AnyGame, seats: int, viewer: int, event: Event, part: str) -> str:
-    return _nameless(language, game, seats, viewer).make_line(event, part)
+def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What, part: str) -> str:
+    return _nameless(language, game, seats, viewer).make_line(what, part)
+
+
+@lru_cache(REMEMBERED)
+def _involved(game: AnyGame, seats: int, what: What) -> frozenset[int]:
+    """Who reads it in words of their own; all others read the same."""
+    found: set[int] = set()
+    for domain, member in zip(game.words.events[what[0]].operands, what[1:], strict=False):
+        about = domain.about(member, seats) if domain.about else {}
+        found.update([member] if domain.are_seats else [], [about["seat"]] if "seat" in about else [])
+    return frozenset(found)
 
 
 def _plain(label: str) -> str | int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from kaizhuo.core.components import members, size
@@ -49,16 +51,20 @@ class DnupView(msgspec.Struct, frozen=True):
 
 
 def card_view(state: DnupState, card: int, sure: bool, piece: int) -> CardView:
-    turned = int(state.turned >> card & 1)
-    if not sure:
+    return _card_view(card, int(state.turned >> card & 1) if sure else None, piece)
+
+
+@cache
+def _card_view(card: int, turned: int | None, piece: int) -> CardView:
+    if turned is None:
         return CardView(card, 0, 0, piece, card == STAR)
     return CardView(card, VALUE[2 * card + turned], VALUE[2 * card + 1 - turned], piece, card == STAR)
 
 
-def piece_of(state: DnupState, card: int) -> int:
+def piece_of(state: DnupState, card: int, nameless: int) -> int:
     """The twin that is shown first gets the first name (DN-26): where neither was shown, mine will have the second."""
     twin = int(TWIN[2 * card]) // 2
-    return max(card, twin) if unnamed(state) >> twin & 1 and not state.known >> card & 1 else card
+    return max(card, twin) if nameless >> twin & 1 and not state.known >> card & 1 else card
 
 
 def set_view(state: DnupState, place: int) -> SetView | None:
@@ -72,12 +78,11 @@ def set_view(state: DnupState, place: int) -> SetView | None:
 
 def player_view(state: DnupState, seat: int, viewer: Seat) -> PlayerView:
     hand = state.hand[seat]
-    cards = [
-        card_view(state, card, True, piece_of(state, card))
-        if seat == viewer
-        else card_view(state, card, bool(state.faced >> card & 1), card)
-        for card in members(hand)
-    ]
+    if seat == viewer:
+        nameless = int(unnamed(state))
+        cards = [card_view(state, card, True, piece_of(state, card, nameless)) for card in members(hand)]
+    else:
+        cards = [card_view(state, card, bool(state.faced >> card & 1), card) for card in members(hand)]
     return PlayerView(
         seat=seat,
         hand_size=size(hand) + state.unseen[seat],
