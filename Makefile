@@ -64,7 +64,7 @@ FAULTS ?= 300
 soak-nodes: .venv/.dev build/compiled client  ## faults among three servers on one PostgreSQL: FAULTS=300 [SEED=...]
 	@PYTHONPATH=. $(RUN)python bench/nodes.py --faults $(FAULTS) --seed $(SEED)
 
-test-club: .venv/.dev build/compiled client  ## docs/running-a-club.md as written: three servers behind Debian's haproxy
+test-club: .venv/.dev build/compiled client  ## docs/running-a-club.md as written: three servers behind Debian's haproxy or Caddy
 	@$(RUN)python -m pytest -q tests/server/web/test_club.py
 
 check: .venv/.dev web/node_modules/.dev    ## style, types, layers, news, and the rules no test cites

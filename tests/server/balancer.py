@@ -1,4 +1,4 @@
-"""Debian's haproxy in front of servers, by the file of docs/examples/club."""
+"""Debian's haproxy or Caddy in front of servers, by the files of docs/examples/club."""
 
 from __future__ import annotations
 
@@ -15,11 +15,15 @@ import httpx
 
 from tests.server.harness import PATIENCE, TLS, Place
 
-CONFIG = Path(__file__).parents[2] / "docs" / "examples" / "club" / "haproxy.cfg"
+CLUB = Path(__file__).parents[2] / "docs" / "examples" / "club"
 
 
 def haproxy() -> str | None:
     return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+
+
+def caddy() -> str | None:
+    return shutil.which("caddy") or shutil.which("caddy", path="/usr/bin")
 
 
 class Balancer:
@@ -29,14 +33,18 @@ class Balancer:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{port}"
-        self.config = folder / "haproxy.cfg"
-        self.config.write_text(here(CONFIG.read_text(), port, [server.url for server in servers], certificate))
+        self.command = self.prepare(port, [server.url for server in servers], folder, certificate)
         self.start()
 
-    def start(self) -> None:
-        program = haproxy()
+    def prepare(self, port: int, servers: list[str], folder: Path, certificate: str) -> list[str]:
+        """What starts it."""
+        program, config = haproxy(), folder / "haproxy.cfg"
         assert program is not None
-        self.process = subprocess.Popen([program, "-db", "-q", "-f", str(self.config)])
+        config.write_text(here((CLUB / "haproxy.cfg").read_text(), port, servers, certificate))
+        return [program, "-db", "-q", "-f", str(config)]
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
         while not self.well():
             assert time.monotonic() < end, "the balancer did not start"
@@ -57,6 +65,19 @@ class Balancer:
         self.process.wait()
 
 
+class Caddy(Balancer):
+    """With a certificate of ours, as nobody gives one for this machine."""
+
+    def prepare(self, port: int, servers: list[str], folder: Path, certificate: str) -> list[str]:
+        program, config = caddy(), folder / "Caddyfile"
+        assert program is not None
+        text = (CLUB / "Caddyfile").read_text()
+        text = text.replace("club.example {", f"127.0.0.1:{port} {{\n\ttls {certificate} {certificate}")
+        settings = f"{{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system {folder}\n}}\n"
+        config.write_text(settings + at(text, servers))
+        return [program, "run", "--adapter", "caddyfile", "--config", str(config)]
+
+
 def here(config: str, port: int, servers: list[str], certificate: str) -> str:
     """The same on a free port, in front of these servers; without a certificate, without TLS."""
     if certificate:
@@ -65,14 +86,20 @@ def here(config: str, port: int, servers: list[str], certificate: str) -> str:
     else:
         config = re.sub(r"\n    (bind :443|http-request redirect) .*", "", config)
         config = config.replace("bind :80", f"bind 127.0.0.1:{port}").replace("Proto https", "Proto http")
+    return re.sub(r"\n    server \w+ 127\.0\.0\.1:810\d", "", at(config, servers))
+
+
+def at(config: str, servers: list[str]) -> str:
     for number, url in enumerate(servers):
         config = config.replace(f"127.0.0.1:{8101 + number}", url.removeprefix("http://"))
     return config
 
 
 @contextlib.contextmanager
-def balancing(servers: Sequence[Place], folder: Path, certificate: str = "") -> Iterator[Balancer]:
-    balancer = Balancer(servers, folder, certificate)
+def balancing(
+    servers: Sequence[Place], folder: Path, certificate: str = "", kind: type[Balancer] = Balancer
+) -> Iterator[Balancer]:
+    balancer = kind(servers, folder, certificate)
     try:
         yield balancer
     finally:

@@ -18,6 +18,7 @@ from kaizhuo.server.session.describing import Own, table_message
 from kaizhuo.server.session.opening import next_table, open_table
 from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
+from kaizhuo.server.session.version import rules
 from kaizhuo.server.store.events import Rematched
 from kaizhuo.server.web.catalogue import games
 from kaizhuo.text.languages import LANGUAGES
@@ -72,6 +73,12 @@ def test_a_box_that_the_host_did_not_allow_is_refused(own: str, monkeypatch: pyt
     monkeypatch.setattr(boxes, "_allowed", {})
     with pytest.raises(OptionError, match="box-not-allowed"):
         opened(own)
+
+
+def test_servers_that_allow_other_boxes_share_no_tables(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_it = rules()
+    monkeypatch.setattr(boxes, "_allowed", {})
+    assert rules() != with_it
 
 
 def test_the_form_offers_what_is_allowed(own: str) -> None:

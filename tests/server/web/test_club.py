@@ -1,4 +1,5 @@
-"""docs/running-a-club.md as it is written: three servers by the unit of systemd, behind Debian's haproxy with TLS."""
+"""docs/running-a-club.md as it is written: three servers by the unit of systemd, behind Debian's haproxy or Caddy with
+TLS."""
 
 from __future__ import annotations
 
@@ -14,14 +15,18 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.balancer import CONFIG, Balancer, balancing, haproxy
+from tests.server.balancer import CLUB, Balancer, Caddy, balancing, caddy, haproxy
 from tests.server.harness import KAIZHUO, TLS, Page, Player, no_flip
 from tests.server.stores import Cluster
 
-UNIT = CONFIG.with_name("kaizhuo@.service").read_text()
+UNIT = (CLUB / "kaizhuo@.service").read_text()
 openssl = shutil.which("openssl") or shutil.which("openssl", path="/usr/bin")
 
-pytestmark = pytest.mark.skipif(not haproxy() or not openssl, reason="no haproxy or no openssl on this machine")
+pytestmark = pytest.mark.skipif(not openssl, reason="no openssl on this machine")
+KINDS = [
+    pytest.param(kind, marks=pytest.mark.skipif(not program, reason=f"no {kind.__name__} on this machine"), id=name)
+    for kind, program, name in ((Balancer, haproxy(), "haproxy"), (Caddy, caddy(), "caddy"))
+]
 
 
 class Unit:
@@ -50,8 +55,10 @@ class Unit:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="module")
-def club(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Balancer, list[Unit]]]:
+@pytest.fixture(scope="module", params=KINDS)
+def club(
+    request: pytest.FixtureRequest, cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Balancer, list[Unit]]]:
     folder = tmp_path_factory.mktemp("club")
     pem = certificate(folder)
     TLS.load_verify_locations(pem)
@@ -60,7 +67,7 @@ def club(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         for _ in range(3):
             units.append(Unit(cluster.url))
             stack.callback(units[-1].close)
-        yield stack.enter_context(balancing(units, folder, str(pem))), units
+        yield stack.enter_context(balancing(units, folder, str(pem), request.param)), units
 
 
 def certificate(folder: Path) -> Path:
@@ -82,7 +89,7 @@ async def moved(page: Page) -> None:
     await page.until("now", lambda now: now["ply"] > ply)
 
 
-async def test_a_club_behind_haproxy_is_updated_without_a_pause_postgres(club: tuple[Balancer, list[Unit]]) -> None:
+async def test_a_club_behind_a_balancer_is_updated_without_a_pause_postgres(club: tuple[Balancer, list[Unit]]) -> None:
     door, units = club
     ann = Player(door, "Ann")
     assert (await ann.get("/metrics")).status_code == 404, "figures are not for visitors"

@@ -206,3 +206,4 @@ def test_the_log_has_one_line_for_each_thing() -> None:
     assert len(line) < 1000
     assert "test_door.py" in line
     assert "ValueError" in line
+    assert "sent" not in line, "what somebody sent may be a name or a secret"

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import socket
-from functools import cache
 from importlib.metadata import version
 
 import msgspec
 
 from kaizhuo.games import box_of, game_names, load_game
+from kaizhuo.server.session.boxes import boxes_allowed
 from kaizhuo.server.store.events import TableEvent
 from kaizhuo.server.store.store import Figures
 
 
-@cache
 def rules() -> str:
-    """A fingerprint of the rules and boxes of all games, and of how events are stored.  Servers with the same one play
-    the same games and read each other's events, whatever else is new in one of them."""
-    games = [(name, load_game(name).rules_version, box_of(load_game(name))) for name in sorted(game_names())]
+    """A fingerprint of the rules and boxes of all games, the owner's too, and of how events are stored.  Servers with
+    the same one play the same games and read each other's events, whatever else is new in one of them."""
+    games = [
+        (name, load_game(name).rules_version, box_of(load_game(name)), sorted(boxes_allowed(name)))
+        for name in sorted(game_names())
+    ]
     common = msgspec.json.encode((games, msgspec.json.schema(TableEvent)), order="sorted")
     return hashlib.sha256(common).hexdigest()[:16]
 

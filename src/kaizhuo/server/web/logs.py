@@ -51,10 +51,11 @@ def without_ids(path: str) -> str:
 
 
 def place_of(wrong: BaseException) -> str:
-    """What it was, and where."""
+    """What it was, and where.  Its words may repeat a name or worse that was sent, unless the system says them."""
     frames = traceback.extract_tb(wrong.__traceback__)[-FRAMES:]
     where = ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
-    return shortened(printable(f"{type(wrong).__name__}: {wrong}"), WRONG) + f" at {where}"
+    said = f": {wrong}" if isinstance(wrong, OSError) else ""
+    return shortened(printable(f"{type(wrong).__name__}{said}"), WRONG) + f" at {where}"
 
 
 def is_news(record: logging.LogRecord) -> bool:
