@@ -22,6 +22,8 @@ from tests.server.harness import Server, serving
 from tests.server.line import Line
 from tests.server.stores import postgres, postgres_binaries
 
+THINKS = 2.0  # seconds that a person does before a move, at most: as fast as people ever are, and no faster
+
 
 async def main(faults: int, tables: int, nodes: int, seed: int, minutes: float) -> bool:
     binaries = postgres_binaries()
@@ -36,7 +38,7 @@ async def main(faults: int, tables: int, nodes: int, seed: int, minutes: float) 
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         places = [stack.enter_context(balancing(servers, folder))] if haproxy() else []
         tried = FAULTS if places else [fault for fault in FAULTS if fault is not lose_balancer]
-        campaign = Campaign(cluster, servers, seed, tables, places, lines)
+        campaign = Campaign(cluster, servers, seed, tables, places, lines, THINKS)
         wanted = [tried[number % len(tried)] for number in range(faults)]
         campaign.rng.shuffle(wanted)
         began = time.monotonic()

@@ -5,7 +5,8 @@ view at each of the other three: median, 99th percentile, worst.  The load comes
 where other work shares it the delays say little, and the processor time of an action says more.  Beside it a server of
 the same stack that only passes on as many bytes (`echo.py`).
 
-Then one long game, move after move: what an action costs at its beginning and at its end.
+Then one long game, move after move: what an action costs at its beginning and at its end.  Then one, two and three
+servers on one PostgreSQL behind haproxy, with tables that are played at as fast as they can be: what a server adds.
 """
 
 from __future__ import annotations
@@ -24,18 +25,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import msgspec
 import uvloop
+from tests.server.balancer import balancing, haproxy
+from tests.server.harness import serving
+from tests.server.stores import postgres, postgres_binaries
 
 from bench.wire import Wire, connect
 
 KAIZHUO = str(Path(sys.executable).parent / "kaizhuo")
 SEATS = 4
 AT_ONCE = 16  # tables opened
+CLUB = 60  # tables of several servers
+AS_FAST = 1000.0  # actions a second: each as soon as the one before it is seen by all
 
 
 class Say(msgspec.Struct):
@@ -49,7 +56,6 @@ class Now(msgspec.Struct):
     undos: int = 0
     awaited: list[int] = []
     options: list[Say] = []
-    places: list[int] | None = None
 
 
 decode = msgspec.json.Decoder(Now).decode
@@ -142,9 +148,9 @@ async def play(people: list[Person], every: float, end: float, delays: list[floa
     """One action every so often; returns how many."""
     count = 0
     at = time.perf_counter() + random.random() * every
-    while at < end:
+    while max(at, time.perf_counter()) < end:
         await asyncio.sleep(max(0.0, at - time.perf_counter()))
-        if people[0].now.places is not None:
+        if not people[0].now.awaited:  # the game is over
             break
         (seat,) = people[0].now.awaited
         mover = people[seat]
@@ -160,20 +166,22 @@ async def play(people: list[Person], every: float, end: float, delays: list[floa
     return count
 
 
-async def load(server: str, pid: int, tables: int, rate: float, seconds: float, opener: Opener, name: str) -> Measured:
+async def load(
+    server: str, pids: list[int], tables: int, rate: float, seconds: float, opener: Opener, name: str
+) -> Measured:
     rooms: list[list[Person]] = []
     for first in range(0, tables, AT_ONCE):
         some = range(first, min(tables, first + AT_ONCE))
         rooms += await asyncio.gather(*(opener(server, number, SEATS) for number in some))
     people = [person for room in rooms for person in room]
     delays: list[float] = []
-    cpu, own, begun = cpu_seconds(pid), time.process_time(), time.perf_counter()
+    cpu, own, begun = cpu_seconds(pids), time.process_time(), time.perf_counter()
     before = sum(person.bytes for person in people), sum(person.messages for person in people)
     counts = await asyncio.gather(*(play(room, 1 / rate, begun + seconds, delays) for room in rooms))
     took = time.perf_counter() - begun
     sent = sum(person.bytes for person in people) - before[0], sum(person.messages for person in people) - before[1]
     delays.sort()
-    used = cpu_seconds(pid) - cpu
+    used = cpu_seconds(pids) - cpu
     each = 1000 * used / max(1, sum(counts))
     busy = f"server {100 * used / took:.0f} %, {each:.2f} ms an action, load {own_share(own, took):.0f} %"
     print(
@@ -196,7 +204,7 @@ async def long_game(server: str, actions: int) -> None:
     """Two players who only flip their hands: the longest game there can be."""
     people = await open_table(server, 0, 2)
     took: list[float] = []
-    while len(took) < actions and people[0].now.places is None:
+    while len(took) < actions and people[0].now.awaited:
         ply = people[0].now.ply
         (seat,) = people[0].now.awaited
         clicked = time.perf_counter()
@@ -215,9 +223,12 @@ async def long_game(server: str, actions: int) -> None:
         person.wire.transport.abort()
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float:
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def echo(size: int, tables: int, rate: float, seconds: float) -> float:
@@ -233,7 +244,7 @@ async def echo(size: int, tables: int, rate: float, seconds: float) -> float:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.1)
         url = f"http://127.0.0.1:{port}"
-        return (await load(url, process.pid, tables, rate, seconds, open_echo, "echo")).per_action
+        return (await load(url, [process.pid], tables, rate, seconds, open_echo, "echo")).per_action
     finally:
         process.terminate()
         process.wait()
@@ -261,7 +272,7 @@ async def bench(tables: Sequence[int], rate: float, seconds: float, actions: int
         print(f"Load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print("| load | done | p50 | p99 | worst | processor | traffic |\n" + "| --- " * 7 + "|")
         for count in tables:
-            ours = await load(found[0], process.pid, count, rate, seconds, open_table, "games")
+            ours = await load(found[0], [process.pid], count, rate, seconds, open_table, "games")
             theirs = await echo(ours.size, count, rate, seconds)
             print(f"  an action costs {ours.per_action / theirs:.1f} times what passing it on costs", flush=True)
         if actions:
@@ -271,18 +282,36 @@ async def bench(tables: Sequence[int], rate: float, seconds: float, actions: int
         process.wait()
 
 
+async def club(nodes: Sequence[int], tables: int, seconds: float) -> None:
+    """People of one table are at all servers, as the balancer likes it."""
+    binaries = postgres_binaries()
+    assert binaries is not None, "no PostgreSQL on this machine"
+    assert haproxy(), "no haproxy on this machine"
+    for count in nodes:
+        with postgres(binaries) as cluster, ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers = [
+                stack.enter_context(serving(cluster.url, "--proxy", "127.0.0.1", rate=100_000)) for _ in range(count)
+            ]
+            door = stack.enter_context(balancing(servers, folder))
+            pids = [server.process.pid for server in servers]
+            await load(door.url, pids, tables, AS_FAST, seconds, open_table, f"{count} servers behind haproxy")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[200, 1000])
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rate", type=float, default=1, help="actions a second at each table")
     parser.add_argument("--long", type=int, default=1500)
+    parser.add_argument("--nodes", type=int, nargs="*", default=[1, 2, 3])
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     gc.disable()  # the pauses of thousands of clients in one process are not the server's
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
         uvloop.run(bench(given.tables, given.rate, given.seconds, given.long, database))
+    uvloop.run(club(given.nodes, CLUB, given.seconds / 2))  # before the first games are over
 
 
 if __name__ == "__main__":

@@ -81,9 +81,7 @@ async def connect(url: str, path: str, token: str, number: int, heard: Callable[
         lambda: Wire(heard), where.hostname, where.port, local_addr=(f"127.0.0.{2 + number % ADDRESSES}", 0)
     )
     head = f"GET {path} HTTP/1.1\r\nhost: {where.netloc}\r\norigin: {url}\r\ncookie: kaizhuo={token}\r\n"
-    head += (
-        f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n"
-    )
+    head += f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
     wire.transport.write(f"{head}\r\n".encode())
     await wire.opened
     return wire

@@ -101,6 +101,7 @@ class Person:
             if self.over or self.campaign.ended:
                 return
             if now.get("options") and self.pending is None:
+                await asyncio.sleep(self.campaign.rng.random() * self.campaign.thinks)
                 option = self.campaign.rng.choice(now["options"])
                 self.pending = {"kind": "act", "id": secrets.token_urlsafe(12), "say": option["say"]}
                 self.pending |= {"ply": now["ply"], "undos": now["undos"], "seat": self.seat}
@@ -156,7 +157,7 @@ class Still(NamedTuple):
 
 
 class Campaign:
-    """`places`: where people come to; without a balancer these are the servers."""
+    """`places`: where people come to; without a balancer these are the servers.  `thinks`: seconds at most."""
 
     def __init__(
         self,
@@ -166,6 +167,7 @@ class Campaign:
         tables: int,
         places: Sequence[Place] = (),
         lines: Sequence[Line] = (),
+        thinks: float = 0.0,
     ) -> None:
         self.cluster = cluster
         self.servers = servers
@@ -173,6 +175,7 @@ class Campaign:
         self.wanted = tables
         self.places = places or servers
         self.lines = lines
+        self.thinks = thinks
         self.ended = False
         self.acknowledged: dict[str, list[str]] = {}
         self.ply: dict[str, int] = {}
