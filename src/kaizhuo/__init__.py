@@ -44,7 +44,12 @@ def __getattr__(name: str) -> Any:
     """Imported when asked for, so that `import kaizhuo` costs nothing and numpy is needed for arrays only."""
     if name not in _HOMES:
         raise AttributeError(f"module 'kaizhuo' has no attribute {name!r}")
-    return getattr(import_module(f"kaizhuo.{_HOMES[name]}"), name)
+    try:
+        return getattr(import_module(f"kaizhuo.{_HOMES[name]}"), name)
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        raise ModuleNotFoundError(f'kaizhuo.{name} needs numpy: pip install "kaizhuo[rl]"', name="numpy") from None
 
 
 def __dir__() -> list[str]:

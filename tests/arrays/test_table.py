@@ -13,7 +13,10 @@ import pytest
 
 import kaizhuo
 from kaizhuo import Table
+from kaizhuo.core import engine
 from kaizhuo.core.errors import DataError, IllegalAction, OptionError, StaleAction
+from kaizhuo.core.facts import same
+from kaizhuo.core.rng import Rng
 from kaizhuo.games import boxes_of
 from kaizhuo.testing.tables import every_game
 
@@ -103,6 +106,22 @@ def test_copies_are_equal_and_go_on_alike(name: str) -> None:
         assert other == played(table.copy(), 6, seed=2)
 
 
+@every_game
+def test_what_is_below_a_table_is_copied_whole(name: str) -> None:
+    """A search of one's own holds states and generators: neither way to copy them shares what changes."""
+    table = played(Table(table_of(name).spec, SEED, journal=True), 7)
+    game, state, rng = table.spec.game, table.state, Rng(SEED)
+    rng.word()
+    for again in (copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))):
+        other, chance = again(state), again(rng)
+        assert same(other, state)
+        assert other.journal == state.journal
+        assert chance.word() == copy.copy(rng).word()
+        engine.play_out(game, other, chance)
+        assert not same(other, state)
+        assert len(other.journal) > len(state.journal)
+
+
 def test_the_same_seed_is_the_same_game_and_a_reset_is_the_next_one() -> None:
     table = table_of("dnup")
     first = played(table.copy(), 30)
@@ -186,3 +205,5 @@ def test_importing_costs_nothing() -> None:
 def test_the_engine_alone_needs_no_numpy() -> None:
     without = "import sys; sys.modules['numpy'] = None; import kaizhuo; from kaizhuo.games import load_game; "
     assert "dnup" in run(without + "print(kaizhuo.game_names(), load_game('dnup').name)")
+    told = run(without + "\ntry: kaizhuo.spec\nexcept ImportError as missing: print(missing)")
+    assert told == 'kaizhuo.spec needs numpy: pip install "kaizhuo[rl]"\n'

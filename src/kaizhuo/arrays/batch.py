@@ -64,6 +64,7 @@ class Batch:
 
     @property
     def starts(self) -> NDArray[np.int64]:
+        """Where the options of each game begin; one more number than games."""
         return numbers(self._stepper.starts, np.int64)
 
     @property
@@ -85,3 +86,6 @@ class Batch:
     def utilities(self) -> NDArray[np.float64]:
         """[game, seat]: what the games were worth that the last step ended; 0 for the others."""
         return numbers(self._stepper.utilities, np.float64).reshape(self.count, -1)
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.count}, {self.spec!r}>"

@@ -110,6 +110,7 @@ class Spec:
 
     @property
     def rules_version(self) -> int:
+        """Another number where the same game would be played by other rules."""
         return self.game.rules_version
 
     @property

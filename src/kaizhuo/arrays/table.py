@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Literal
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from kaizhuo.arrays.spec import Bytes, Spec, numbers
 from kaizhuo.core import engine
 from kaizhuo.core.errors import OptionError
-from kaizhuo.core.facts import Facts, facts, fingerprint, from_facts
+from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.observation import audible
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.row import Row
@@ -50,6 +51,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return engine.over(self.state)
 
     @property
@@ -123,11 +125,7 @@ class Table:
         state = self.state.copy()
         if journal and self.state.journal is not None:
             state.journal = [*self.state.journal]
-        return _table(self.spec, self.chance, state, _generator(*self._chance_now()))
-
-    def _chance_now(self) -> tuple[int, int, int, int]:
-        rng = self._rng
-        return int(rng.a), int(rng.b), int(rng.c), int(rng.counter)
+        return _table(self.spec, self.chance, state, copy.copy(self._rng))
 
     def __eq__(self, other: object) -> bool:
         """The same position of the same game; what chance will deal does not count."""
@@ -152,7 +150,7 @@ class Table:
         return int(engine.asked_now(self.state)) >> 8 & 0xFF
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.spec, self.chance, facts(self.state), self.state.journal, self._chance_now())
+        return _table, (self.spec, self.chance, self.state, self._rng)
 
 
 def _table(spec: Spec, chance: Chance, state: Any, rng: Rng) -> Table:
@@ -164,17 +162,3 @@ def _table(spec: Spec, chance: Chance, state: Any, rng: Rng) -> Table:
     table.state = state
     table._rng = rng
     return table
-
-
-def _generator(a: int, b: int, c: int, counter: int) -> Rng:
-    rng = Rng(0)
-    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
-    return rng
-
-
-def _again(
-    spec: Spec, chance: Chance, given: Facts, journal: list[Event] | None, now: tuple[int, int, int, int]
-) -> Table:
-    state = from_facts(spec.start, given)
-    state.journal = journal
-    return _table(spec, chance, state, _generator(*now))

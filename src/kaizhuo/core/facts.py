@@ -11,7 +11,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaizhuo.core.state import State
+from kaizhuo.core.state import Event, State
 
 S = TypeVar("S", bound=State)
 Facts = dict[str, int | list[int]]
@@ -61,4 +61,11 @@ def from_facts(mould: S, given: Facts) -> S:
     for name in field_names(type(state)):
         value = given[name]
         setattr(state, name, value if isinstance(value, int) else vec[i64](value))
+    return state
+
+
+def restored(kind: type[S], given: Facts, journal: list[Event] | None) -> S:
+    """A state that was pickled."""
+    state = from_facts(kind(), given)
+    state.journal = None if journal is None else [*journal]
     return state

@@ -14,6 +14,8 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
+    """A generator; of a seed 96 bits count."""
+
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & WORD
         self.b: i64 = (seed >> 32) & WORD
@@ -37,9 +39,24 @@ class Rng:
         """0 to n - 1, for n up to 2**31."""
         return (self.word() * n) >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """To be pickled and copied: it goes on where it is."""
+        return generator, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def shuffle(self, items: vec[i64]) -> None:
+        """In place, every order equally likely."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+
+def generator(a: int, b: int, c: int, counter: int) -> Rng:
+    """One that has drawn numbers already."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng

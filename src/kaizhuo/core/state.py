@@ -64,6 +64,12 @@ class State:
         """The same facts once more, without the journal."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """To be pickled, and for `copy.copy`, which would share what changes; the journal goes along."""
+        from kaizhuo.core.facts import facts, restored
+
+        return restored, (type(self), facts(self), self.journal)
+
     def ask(self, seat: Seat, step: i64, subject: i64 = 0) -> None:
         self.pending = append(self.pending, (subject << 16) | (step << 8) | (seat + 1))
 
