@@ -24,6 +24,8 @@ from kaizhuo.server.protocol import socket as sent
 
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
 STALE: Final = "stale-action"
+TAKEN: Final = "seat-taken"
+MARK: Final = "(bot)"  # behind a bot's name
 TRIES: Final = 8  # to come back after the line was cut, the first after half a second, each after twice the time
 PARTING: Final = 5.0  # seconds to hear that a bot stands in
 _decode = msgspec.json.Decoder(sent.Outgoing).decode
@@ -117,7 +119,9 @@ class Visit:
                     return self.table.rematch
 
     def company(self, table: sent.Table) -> bool:
-        return any(seat.kind == "person" and seat.online and not seat.you for seat in table.seats)
+        """Whether somebody is there who may want another game; two bots would wait for each other."""
+        others = [seat for seat in table.seats if seat.kind == "person" and seat.online and not seat.you]
+        return any(not seat.name.endswith(MARK) for seat in others)
 
     def tell_end(self, now: sent.Now) -> None:
         if not self.ended and now.finale:
@@ -170,7 +174,9 @@ class Visit:
             if self.odd and refused.code != STALE:
                 raise Misbehaved("nonsense", printable(refused.text))
         elif refused.id == self.sitting:
-            raise Gone(refused.text)
+            if refused.code != TAKEN:
+                raise Gone(refused.text)
+            self.sitting = ""  # somebody was quicker: perhaps there is another seat
 
     # ---- acting
 

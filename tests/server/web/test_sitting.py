@@ -117,6 +117,16 @@ async def test_a_bot_plays_a_whole_game_agrees_to_an_undo_and_follows_to_the_nex
     assert [question["id"] for question in asked] == list(range(1, len(asked) + 1))
 
 
+async def test_two_bots_find_two_seats_and_do_not_wait_for_each_other(server: Server, tmp_path: Path) -> None:
+    table = await Player(server, "Ann").open(["open", "open"], options=SHORT)
+    owners = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        owners.append(Owner(server, tmp_path / name))
+    assert await asyncio.gather(*(owner.sit(table) for owner in owners)) == [0, 0]
+    assert {owner.asked()[0]["seat"] for owner in owners} == {0, 1}
+
+
 async def test_a_bot_that_misbehaves_is_replaced_at_the_table(server: Server, owner: Owner) -> None:
     host = Player(server, "Ann")
     table = await host.open(["me", "open"], options=SHORT)

@@ -45,4 +45,6 @@ def sit(
 
 def nickname(bot: Named) -> str:
     """People know that it is a bot they play with."""
-    return f"{bot.nickname()[:NAME]} (bot)".strip()
+    from kaizhuo.cli.visiting import MARK
+
+    return f"{bot.nickname()[:NAME]} {MARK}".strip()
