@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import copy
+import doctest
 import re
 import shlex
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,15 @@ def test_the_python_of_every_other_page_runs(capsys: pytest.CaptureFixture[str])
         for block in blocks("python", page.read_text()):
             exec(compile(block, str(page), "exec"), known)
     assert re.search(r"^\d+ games won by the first seat$", capsys.readouterr().out, re.MULTILINE)
+
+
+def test_the_examples_of_the_reference_run() -> None:
+    """Those in docstrings, which `help()` shows too."""
+    written = [file for file in (ROOT / "src").rglob("*.py") if "    >>> " in file.read_text()]
+    assert written
+    for file in written:
+        module = import_module(".".join(file.relative_to(ROOT / "src").with_suffix("").parts))
+        assert doctest.testmod(module).failed == 0
 
 
 def test_excerpts_are_of_the_game_that_they_show() -> None:
