@@ -83,9 +83,10 @@ slow:                               ## go back to plain Python
 	@python3 tools/compile.py --clean
 	@rm -f build/compiled
 
-bench: .venv/.dev build/compiled    ## speed beside OpenSpiel, in one run
+bench: .venv/.dev build/compiled    ## speed beside OpenSpiel and others, in one run, batches included
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python bench/engine.py
+	@$(RUN)python -m bench.batch
 
 GAME ?=
 SEATS ?= 2
@@ -93,7 +94,7 @@ train: .venv/.dev build/compiled    ## level 4 learns again: GAME=... SEATS=2 [A
 	@$(UV) sync -q --locked --inexact --extra train
 	@$(RUN)python -m kaizhuo.training $(GAME) $(SEATS) $(ARGUMENTS)
 
-bench-batch: .venv/.dev build/compiled  ## many games in one call, beside a loop, OpenSpiel, PettingZoo and pgx
+bench-batch: .venv/.dev build/compiled  ## only many games in one call, beside a loop, OpenSpiel, PettingZoo and pgx
 	@$(UV) sync -q --locked --inexact --group bench
 	@$(RUN)python -m bench.batch
 
