@@ -61,11 +61,15 @@ def guest(number: int, person: str = "") -> tuple[Guest, Shelf]:
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> Any:
-    house = House(EventStore(SqliteBackend(str(tmp_path / "tables.db"))), Thinking(Pool(1), 20), 0.0, 60.0, 90.0)
-    table = await house.open(NewTable("dnup", ["me", "open"], "Ann"), "ann")
-    yield await house.room(table)
-    await house.close()
+async def house(tmp_path: Path) -> Any:
+    made = House(EventStore(SqliteBackend(str(tmp_path / "tables.db"))), Thinking(Pool(1), 20), 0.0, 60.0, 90.0)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def room(house: House) -> Room:
+    return await house.room(await house.open(NewTable("dnup", ["me", "open"], "Ann"), "ann"))
 
 
 async def test_onlookers_are_told_once_for_all_who_see_the_same(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,3 +277,14 @@ async def test_made_up_addresses_are_believed_only_of_a_proxy(tmp_path: Path, ar
         body = {"game": "dnup", "seats": ["me", "open"], "nickname": "Ann"}
         answers = [await ann.post("/api/tables", body, **{"x-forwarded-for": f"9.9.9.{n}"}) for n in range(40)]
         assert abs(sum(answer.status_code == 200 for answer in answers) - made) <= (5 if made == 30 else 0)
+
+
+async def test_beyond_the_tables_that_are_kept_all_come_to_one_room(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is in it yet, so that it may be let go while it is looked at."""
+    monkeypatch.setattr("kaizhuo.server.session.house.TABLES_LOADED", 0)
+    table = await house.open(NewTable("dnup", ["me", "open"], "Bo"), "bo")
+    found = await asyncio.gather(*(house.room(table) for _ in range(3)))
+    await found[0].enter(guest(0, "bo")[0])
+    assert {*found, await house.room(table)} == {found[0]}

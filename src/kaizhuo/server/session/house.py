@@ -154,7 +154,14 @@ class House:
         return table.id
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be; TableError when there is none."""
+        """The room of a table, loaded if need be; TableError when there is none.  While it is looked at it may be let
+        go, as nobody is in it yet: whoever comes then must not find another one."""
+        while True:
+            room = await self._room_of(table_id)
+            if self.rooms.setdefault(table_id, room) is room:
+                return room
+
+    async def _room_of(self, table_id: str) -> Room:
         if not TABLE_ID.fullmatch(table_id):
             raise TableError("no-table")
         room = self.rooms.pop(table_id, None)
