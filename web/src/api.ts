@@ -65,7 +65,8 @@ export const ruleBook = (game: string, lang: Language) => ask<RuleBook>(`/api/ru
 export const figures = (game: string, lang: Language) => ask<Figures>(`/api/figures/${game}?lang=${lang}`);
 export const playerAid = (game: string, query: string, lang: Language) =>
   ask<PlayerAid>(`/api/aid/${game}?${query}${query && "&"}lang=${lang}`);
-export const boxPage = (game: string, lang: Language) => ask<BoxPage>(`/api/box/${game}?lang=${lang}`);
+export const boxPage = (game: string, box: string, lang: Language) =>
+  ask<BoxPage>(`/api/box/${game}?lang=${lang}&box=${encodeURIComponent(box)}`);
 export const things = (game: string, lang: Language) => ask<Things>(`/api/things/${game}?lang=${lang}`);
 export const lessons = (lang: Language) => ask<Lessons>(`/api/lessons?lang=${lang}`);
 export const learn = (game: string, lesson: string, learnt: Learnt, lang: Language) =>

@@ -8,7 +8,7 @@ export type Route =
   | { at: "front" }
   | { at: "mine" }
   | { at: "setup"; game: string; alone: boolean }
-  | { at: "rules"; game: string; rule: string; aid: string | null; box: boolean }
+  | { at: "rules"; game: string; rule: string; aid: string | null; box: string | null }
   | { at: "lesson"; game: string; lesson: string }
   | { at: "puzzle"; game: string; puzzle: string }
   | { at: "table"; table: string; past: Past | null };
@@ -46,7 +46,7 @@ function read(): Route {
       game: rules[1]!,
       rule: decodeURIComponent(location.hash.slice(1)),
       aid,
-      box: rules[2] === "/box",
+      box: rules[2] === "/box" ? (query.get("box") ?? "") : null,
     };
   }
   if (query.has("mine")) return { at: "mine" };

@@ -122,6 +122,7 @@ export interface PlayerAid {
 
 export interface BoxPage {
   game: string;
+  title: string;
   lang: Lang;
   grade: string[];
   note: string;

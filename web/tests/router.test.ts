@@ -15,10 +15,11 @@ test.each([
   ["/t/abc?replay=x", { at: "table", table: "abc", past: { page: "replay", ply: null, eyes: "" } }],
   ["/t/abc?review=0", { at: "table", table: "abc", past: { page: "review", seat: 0 } }],
   ["/t/abc?verify", { at: "table", table: "abc", past: { page: "verify" } }],
-  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null, box: false }],
-  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null, box: false }],
-  ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4", box: false }],
-  ["/rules/dnup/box", { at: "rules", game: "dnup", rule: "", aid: null, box: true }],
+  ["/rules/steam-up", { at: "rules", game: "steam-up", rule: "", aid: null, box: null }],
+  ["/rules/dnup#DN-8", { at: "rules", game: "dnup", rule: "DN-8", aid: null, box: null }],
+  ["/rules/dnup/aid?seats=4", { at: "rules", game: "dnup", rule: "", aid: "seats=4", box: null }],
+  ["/rules/dnup/box", { at: "rules", game: "dnup", rule: "", aid: null, box: "" }],
+  ["/rules/dnup/box?box=4f2a", { at: "rules", game: "dnup", rule: "", aid: null, box: "4f2a" }],
   ["/puzzles", { at: "puzzle", game: "", puzzle: "" }],
   ["/puzzles/today", { at: "puzzle", game: "", puzzle: "today" }],
   ["/puzzles/steam-up/a1b2c3", { at: "puzzle", game: "steam-up", puzzle: "a1b2c3" }],
@@ -50,7 +51,7 @@ describe("a link", () => {
 
   test("to a rule is followed to its number", () => {
     expect(click('href="/rules/dnup#DN-8"')).toBe(true);
-    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8", aid: null, box: false });
+    expect(route.value).toEqual({ at: "rules", game: "dnup", rule: "DN-8", aid: null, box: null });
   });
 
   test.each([

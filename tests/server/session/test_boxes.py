@@ -9,7 +9,7 @@ import pytest
 
 from kaizhuo.core.errors import DataError, OptionError
 from kaizhuo.core.state import SPECTATOR
-from kaizhuo.games import box_of, boxes_of
+from kaizhuo.games import box_of, boxes_of, load_game
 from kaizhuo.kit.boxes import fingerprint_of
 from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.session import boxes
@@ -20,7 +20,7 @@ from kaizhuo.server.session.presence import Presence
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.version import rules
 from kaizhuo.server.store.events import Rematched
-from kaizhuo.server.web.catalogue import games
+from kaizhuo.server.web.catalogue import box_page, games
 from kaizhuo.text.languages import LANGUAGES
 
 SEATS = ["me", "bot:level1"]
@@ -87,6 +87,19 @@ def test_the_form_offers_what_is_allowed(own: str) -> None:
     games.cache_clear()
     assert listed["dnup"] == boxes_allowed("dnup") == {own: "short"}
     assert listed["cheers"] == {}
+
+
+def test_everybody_may_look_into_it(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And our own box stays the one that is compiled."""
+    box_page.cache_clear()
+    page = box_page("dnup", own, "en")
+    assert "short" in page.title
+    assert type(page.contents) is not type(box_page("dnup", "", "en").contents)  # made from another box
+    assert load_game("dnup").__class__.__module__ == "kaizhuo.games.dnup.game"
+    box_page.cache_clear()
+    monkeypatch.setattr(boxes, "_allowed", {})
+    with pytest.raises(OptionError, match="box-not-allowed"):
+        box_page("dnup", own, "en")
 
 
 def test_a_host_who_errs_is_told_at_once(tmp_path: Path) -> None:

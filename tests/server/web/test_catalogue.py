@@ -72,7 +72,7 @@ COPIES = {"cheers": ("cards", 50), "steam-up": ("fates", 26), "flatiron": ("floo
 @pytest.mark.parametrize("name", game_names())
 def test_all_pieces_of_a_box_are_told(name: str) -> None:
     """In every language; nothing of what the components file lists is left out."""
-    pages = [box_page(name, lang) for lang in LANGUAGES]
+    pages = [box_page(name, "", lang) for lang in LANGUAGES]
     assert all(page.grade and page.note for page in pages)
     box = msgspec.to_builtins(pages[0].contents)
     if name in CARDS:

@@ -16,19 +16,19 @@ const boxes = import.meta.glob<{ default: ComponentType<BoxProps<never>> }>(
   "../../../src/kaizhuo/games/*/view/web/Box.tsx",
 );
 
-export function BoxPage({ game }: { game: string }) {
+export function BoxPage({ game, box }: { game: string; box: string }) {
   const say = useWords();
   const info = useGame(game);
   const { language } = useStore(settings);
   const { answer, wrong } = useAnswer(async () => {
     const load = boxes[`../../../src/kaizhuo/games/${folderOf(game)}/view/web/Box.tsx`];
     const [found, words, drawn] = await Promise.all([
-      boxPage(game, language),
+      boxPage(game, box, language),
       loadBoardWords(game, language),
       load?.(),
     ]);
     return { found, words, drawn };
-  }, [game, language]);
+  }, [game, box, language]);
   const Drawn = answer?.drawn?.default;
   return (
     <>
@@ -39,12 +39,26 @@ export function BoxPage({ game }: { game: string }) {
         {answer && (
           <>
             <header>
-              <h2>{info?.name ?? ""}</h2>
+              <h2>{answer.found.title}</h2>
               <p>
                 {answer.found.grade.join(" · ")}
                 {say("full-stop")}
                 {answer.found.note}
               </p>
+              {info && Object.keys(info.boxes).length > 0 && (
+                <nav class="which" aria-label={say("which-box")}>
+                  {[["", say("our-box")] as const, ...Object.entries(info.boxes)].map(([which, name]) => (
+                    <a
+                      key={which}
+                      class="button"
+                      aria-current={which === box ? "page" : undefined}
+                      href={`/rules/${game}/box${which && `?box=${which}`}`}
+                    >
+                      {name}
+                    </a>
+                  ))}
+                </nav>
+              )}
               <p class="which">
                 <a class="button" href={`/rules/${game}`}>
                   <Icon name="rules" /> {say("rules")}

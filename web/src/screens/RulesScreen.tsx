@@ -7,7 +7,7 @@ interface Props {
   game: string;
   rule: string;
   aid: string | null;
-  box: boolean;
+  box: string | null;
 }
 
 export function RulesScreen({ game, rule, aid, box }: Props) {
@@ -15,6 +15,6 @@ export function RulesScreen({ game, rule, aid, box }: Props) {
   const [pages, set] = useState<typeof import("../rules/pages") | null>(null);
   useEffect(() => void import("../rules/pages").then(set), []);
   if (!pages) return <Header title={say("rules")} />;
-  if (box) return <pages.BoxPage game={game} />;
+  if (box !== null) return <pages.BoxPage game={game} box={box} />;
   return aid === null ? <pages.RulesPage game={game} rule={rule} /> : <pages.AidPage game={game} query={aid} />;
 }

@@ -117,9 +117,10 @@ class PlayerAid(msgspec.Struct, frozen=True):
 
 
 class BoxPage(msgspec.Struct, frozen=True):
-    """All that a game is played with."""
+    """All that a game is played with: our box, or an owner's."""
 
     game: str
+    title: str
     lang: Lang
     grade: list[str]  # how sure we are of it, in words
     note: str

@@ -18,6 +18,7 @@ def allow(given: str) -> None:
     if not equals or not file:
         raise OptionError("serve-box", given=given)
     path = Path(file).resolve()
+    load_game(game)  # the first box of a process is the compiled one, and most tables have ours
     _allowed.setdefault(game, {})[box_of(load_game(game, components=path))] = path.stem
 
 

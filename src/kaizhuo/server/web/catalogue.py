@@ -9,10 +9,10 @@ from functools import cache
 from kaizhuo.bots.bot import LEVELS
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import schema
-from kaizhuo.games import boxes_of, describe, folder_of, game_names, load_game, loaded
+from kaizhuo.games import describe, folder_of, game_names, load_game, loaded
 from kaizhuo.server.protocol.http import BotInfo, BoxPage, GameInfo, Games, OptionForm, RuleBook, RuleParagraph
 from kaizhuo.server.protocol.socket import Lang
-from kaizhuo.server.session.boxes import boxes_allowed
+from kaizhuo.server.session.boxes import boxes_allowed, chosen_box, title_with_box
 from kaizhuo.server.session.names import bot_label, game_title
 from kaizhuo.text.rules import rules
 from kaizhuo.text.speech import has, option_message, say
@@ -66,14 +66,14 @@ def things_of(name: str, lang: Lang) -> Things:
 
 
 @cache
-def box_page(name: str, lang: Lang) -> BoxPage:
-    """Our box of today, every piece of it."""
+def box_page(name: str, box: str, lang: Lang) -> BoxPage:
+    """Our box of today or an owner's that is allowed, every piece of it."""
     if not (folder_of(name) / "view" / "box.py").is_file():
         raise OptionError("no-box", game=name)
-    game = load_game(name)
-    said = tomllib.loads(boxes_of(name)[0].file.read_text("utf-8"))
+    game = load_game(name, chosen_box(name, box))
+    said = tomllib.loads(loaded(game).box.file.read_text("utf-8"))
     grade = [say(lang, f"cli-grade-{letter}") for letter in str(said.get("grade", "")) if letter in "RSIO"]
-    own = has(lang, "components-note", name)
-    note = say(lang, "components-note", game=name) if own else str(said.get("note", ""))
+    ours = not box and has(lang, "components-note", name)
+    note = say(lang, "components-note", game=name) if ours else str(said.get("note", ""))
     contents = importlib.import_module(f"{loaded(game).package}.view.box").contents()
-    return BoxPage(name, lang, grade, note, contents)
+    return BoxPage(name, title_with_box(name, box, lang), lang, grade, note, contents)

@@ -90,7 +90,8 @@ class Lobby:
 
     async def box(self, request: Request) -> Response:
         check_pace(self.asking, request)
-        return answer(catalogue.box_page(request.path_params["game"], self.lang_of(request)))
+        box = request.query_params.get("box", "")
+        return answer(catalogue.box_page(request.path_params["game"], box, self.lang_of(request)))
 
     async def home(self, request: Request) -> Response:
         check_pace(self.asking, request)

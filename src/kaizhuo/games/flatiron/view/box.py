@@ -27,7 +27,10 @@ class FlatironBox(msgspec.Struct, frozen=True):
     decrees: list[DecreeView]
     floors: list[FloorView]
     papers: list[PaperView]
+    paper_copies: int
     burnham: list[BurnhamCardView]
+    pillars: int  # of each colour
+    reputation: int  # tokens
 
 
 def contents() -> FlatironBox:
@@ -35,4 +38,14 @@ def contents() -> FlatironBox:
     for i, tile in enumerate(BOX.tiles.tiles):
         spaces = [SpaceView(printed(read_code(space, BONUSES), BONUSES), None) for space in tile.spaces]
         floors.append(FloorView(i, tile.id, False, printed(read_code(tile.effect, EFFECTS), EFFECTS), spaces))
-    return FlatironBox(SIDE_VIEWS, CARDS, DECREE_CARDS, floors, PAPERS, BURNHAM_CARDS)
+    return FlatironBox(
+        sides=SIDE_VIEWS,
+        cards=CARDS,
+        decrees=DECREE_CARDS,
+        floors=floors,
+        papers=PAPERS,
+        paper_copies=BOX.newspapers.copies,
+        burnham=BURNHAM_CARDS,
+        pillars=BOX.rules.pillars_of_a_colour,
+        reputation=BOX.rules.reputation_tokens,
+    )

@@ -23,12 +23,20 @@ class FaceBox(msgspec.Struct, frozen=True):
     dish: str | None
 
 
+class SteamersBox(msgspec.Struct, frozen=True):
+    holds: int
+    count: int
+
+
 class SteamBox(msgspec.Struct, frozen=True):
     dishes: list[str]
     zodiacs: list[OfferView]
     fortunes: list[CopiesView]
     fates: list[CopiesView]
     faces: list[FaceBox]
+    steamers: list[SteamersBox]
+    dim_sum: int  # of each kind
+    tokens: int  # of each kind
 
 
 def contents() -> SteamBox:
@@ -38,6 +46,9 @@ def contents() -> SteamBox:
         fortunes=copies(BOX.fortune),
         fates=copies(BOX.fate),
         faces=[FaceBox(face.number, face.dish) for face in BOX.face],
+        steamers=[SteamersBox(group.holds, group.copies) for group in BOX.steamers],
+        dim_sum=BOX.dish_copies,
+        tokens=BOX.token_copies,
     )
 
 

@@ -20,15 +20,18 @@ export default function Box({ box, say }: BoxProps<CheersBox>) {
           </Copies>
         ))}
       </Pieces>
-      <Pieces title={say("box-recipes")} count={box.recipes.length}>
+      <Pieces title={say("box-recipes")} count={box.recipes.length * box.recipe_copies}>
         {box.recipes.map((recipe) => (
-          <span key={recipe.join()} class="boxed-recipe" role="img" aria-label={amounts(recipe)}>
-            {recipe.flatMap((count, drink) =>
-              Array.from({ length: count }, (_, i) => <Glass key={`${drink}-${i}`} drink={drink} size={30} />),
-            )}
-          </span>
+          <Copies key={recipe.join()} count={box.recipe_copies}>
+            <span class="boxed-recipe" role="img" aria-label={amounts(recipe)}>
+              {recipe.flatMap((count, drink) =>
+                Array.from({ length: count }, (_, i) => <Glass key={`${drink}-${i}`} drink={drink} size={30} />),
+              )}
+            </span>
+          </Copies>
         ))}
       </Pieces>
+      <p>{say("box-rest", { tokens: box.tokens, camps: box.camps, copies: box.camp_copies })}</p>
     </div>
   );
 }

@@ -54,3 +54,4 @@ toasted-caption = Toasted so far: big glass down, small glass across{ $copies ->
 small = small { $drink }
 box-cards = Cards
 box-recipes = Recipe cards
+box-rest = Each player has { $tokens } recipe tokens of each drink; and there are { $camps } kinds of camp tokens, { $copies } of each.

@@ -72,4 +72,8 @@ export interface CheersBox {
   drinks: string[];
   cards: CardView[];
   recipes: number[][];
+  recipe_copies: number;
+  tokens: number;
+  camps: number;
+  camp_copies: number;
 }

@@ -51,3 +51,4 @@ toasted-caption = 已敬的酒：竖排看大图标，横排看小图标{ $copie
 small = 小图标{ $drink }
 box-cards = 素材牌
 box-recipes = 酒谱小卡
+box-rest = 每位玩家每种素材有{ $tokens }个酒谱标记；另有{ $camps }种阵营标记，每种{ $copies }个。

@@ -51,3 +51,4 @@ toasted-caption = 已敬的酒：直排看大圖示，橫排看小圖示{ $copie
 small = 小圖示{ $drink }
 box-cards = 素材牌
 box-recipes = 酒譜小卡
+box-rest = 每位玩家每種素材有{ $tokens }個酒譜指示物；另有{ $camps }種陣營指示物，每種{ $copies }個。

@@ -1,5 +1,5 @@
 /** All boards, cards, floors and newspapers there are. */
-import { type BoxProps, Pieces } from "@kaizhuo/shell";
+import { type BoxProps, Copies, Pieces } from "@kaizhuo/shell";
 import { Notice } from "./Building";
 import { HisCard } from "./Burnham";
 import { Side } from "./Draft";
@@ -36,9 +36,11 @@ export default function Box({ box, say }: BoxProps<FlatironBox>) {
           <Notice key={floor.id} say={say} title={floor.name} floor={floor} next />
         ))}
       </Pieces>
-      <Pieces title={say("box-papers")} count={box.papers.length}>
+      <Pieces title={say("box-papers")} count={box.papers.length * box.paper_copies}>
         {box.papers.map((paper) => (
-          <Newssheet key={paper.id} say={say} paper={paper} at="" piece={`paper:${paper.id}`} label="box-paper" />
+          <Copies key={paper.id} count={box.paper_copies}>
+            <Newssheet say={say} paper={paper} at="" piece={`paper:${paper.id}`} label="box-paper" />
+          </Copies>
         ))}
       </Pieces>
       <Pieces title={say("box-burnham")} count={box.burnham.length}>
@@ -46,6 +48,7 @@ export default function Box({ box, say }: BoxProps<FlatironBox>) {
           <HisCard key={card.id} say={say} card={card} />
         ))}
       </Pieces>
+      <p>{say("box-rest", { pillars: box.pillars, reputation: box.reputation })}</p>
     </div>
   );
 }

@@ -168,3 +168,4 @@ box-floors = Floors
 box-papers = Newspapers
 box-paper = Newspaper: { $text }
 box-burnham = Burnham’s cards
+box-rest = { $pillars } pillars of each colour, and { $reputation } reputation tokens.

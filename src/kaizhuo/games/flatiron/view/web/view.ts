@@ -187,5 +187,8 @@ export interface FlatironBox {
   decrees: DecreeView[];
   floors: FloorView[];
   papers: PaperView[];
+  paper_copies: number;
   burnham: BurnhamCardView[];
+  pillars: number;
+  reputation: number;
 }

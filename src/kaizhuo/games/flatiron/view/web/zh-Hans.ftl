@@ -150,3 +150,4 @@ box-floors = 楼层
 box-papers = 报纸
 box-paper = 报纸：{ $text }
 box-burnham = 丹尼尔的行动牌
+box-rest = 每种颜色{ $pillars }根立柱，以及{ $reputation }个声望标记。

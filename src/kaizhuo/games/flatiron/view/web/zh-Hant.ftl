@@ -150,3 +150,4 @@ box-floors = 樓層
 box-papers = 報紙
 box-paper = 報紙：{ $text }
 box-burnham = 丹尼爾的行動牌
+box-rest = 每種顏色{ $pillars }根立柱，以及{ $reputation }個聲望標記。

@@ -127,3 +127,7 @@ box-zodiacs = Zodiac boards
 box-fortunes = Fortune cards
 box-fates = Fate cards
 box-die = Faces of the lucky die
+box-steamers = Steamers, by how many dim sum they hold
+box-holds = Steamer for { $count } dim sum
+box-dim-sum = Dim sum
+box-tokens = Food tokens

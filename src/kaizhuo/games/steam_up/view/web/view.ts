@@ -106,10 +106,18 @@ export interface FaceBox {
   dish: string | null;
 }
 
+export interface SteamersBox {
+  holds: number;
+  count: number;
+}
+
 export interface SteamBox {
   dishes: string[];
   zodiacs: OfferView[];
   fortunes: CopiesView[];
   fates: CopiesView[];
   faces: FaceBox[];
+  steamers: SteamersBox[];
+  dim_sum: number;
+  tokens: number;
 }

@@ -104,3 +104,7 @@ box-zodiacs = 生肖版图
 box-fortunes = 运气牌
 box-fates = 缘分牌
 box-die = 幸运骰的各面
+box-steamers = 蒸笼，按可装的点心数
+box-holds = 装{ $count }枚点心的蒸笼
+box-dim-sum = 点心
+box-tokens = 食物标记

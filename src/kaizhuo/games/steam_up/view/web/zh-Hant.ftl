@@ -104,3 +104,7 @@ box-zodiacs = 生肖版圖
 box-fortunes = 運氣牌
 box-fates = 緣份牌
 box-die = 幸運骰的各面
+box-steamers = 蒸籠，依可裝的點心數
+box-holds = 裝{ $count }枚點心的蒸籠
+box-dim-sum = 點心
+box-tokens = 食物標記
