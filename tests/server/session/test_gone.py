@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaizhuo.cli.main import run
-from kaizhuo.server.session.ids import new_table_id
+from kaizhuo.server.session.ids import branch_id, new_table_id, next_table_id
 from kaizhuo.server.store.events import Deleted, encode_event
 from kaizhuo.server.store.sqlite import SqliteBackend
 from kaizhuo.server.store.store import Write
@@ -85,4 +85,6 @@ async def test_what_the_owner_deletes_is_gone_also_where_nobody_moves(server: Se
 
 def test_no_table_is_named_like_an_option() -> None:
     """So that an owner can name it to a command."""
-    assert not [name for name in (new_table_id() for _ in range(2000)) if name.startswith("-")]
+    for number in range(2000):
+        names = (new_table_id(), next_table_id(f"{number:064x}"), branch_id("table", "ann", str(number)))
+        assert not any(name.startswith("-") for name in names)

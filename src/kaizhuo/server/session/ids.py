@@ -9,10 +9,7 @@ import secrets
 
 
 def new_table_id() -> str:
-    """None begins with a dash: a command would take it for an option."""
-    while (found := secrets.token_urlsafe(16)).startswith("-"):
-        pass
-    return found
+    return _spelled(secrets.token_bytes(16))
 
 
 def next_table_id(secret: str) -> str:
@@ -28,4 +25,6 @@ def branch_id(origin: str, person: str, wish: str) -> str:
 
 
 def _spelled(digest: bytes) -> str:
-    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+    """None begins with a dash: a command would take it for an option."""
+    spelled = base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+    return f"_{spelled[1:]}" if spelled.startswith("-") else spelled
