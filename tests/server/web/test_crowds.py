@@ -23,13 +23,13 @@ from kaizhuo.server.session import reader as reading
 from kaizhuo.server.session.guest import AGAIN, Guest
 from kaizhuo.server.session.handling import receive
 from kaizhuo.server.session.house import House
-from kaizhuo.server.session.limits import Calmly
+from kaizhuo.server.session.limits import ONLOOKERS, Calmly
 from kaizhuo.server.session.reviews import WAITING, WAITING_EACH, WAITING_HERE, Reviews
 from kaizhuo.server.session.room import Room
-from kaizhuo.server.session.thinking import HINTS_EACH, Thinking
+from kaizhuo.server.session.thinking import HINTS_EACH, TABLES_EACH, Thinking
 from kaizhuo.server.store.databases import open_database
 from kaizhuo.server.store.sqlite import SqliteBackend
-from kaizhuo.server.store.store import EventStore
+from kaizhuo.server.store.store import Around, EventStore
 from kaizhuo.server.web import connections
 from kaizhuo.server.web.connections import Doors
 from kaizhuo.server.web.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
@@ -98,6 +98,14 @@ async def test_onlookers_are_told_once_for_all_who_see_the_same(room: Room, monk
     views = {shelf.read[-1] for _, shelf in crowd}
     assert len(views) == 3
     assert len(looks) == 1  # in whatever language it is then told
+
+
+async def test_a_table_has_only_so_many_onlookers_and_its_players_get_in(room: Room) -> None:
+    room.presence.hear([Around({"": ONLOOKERS - 1}, [], {})], room.table)  # through another server
+    await room.enter(guest(0, "bo")[0])
+    with pytest.raises(TableError, match="too-many-onlookers"):
+        await room.enter(guest(0, "cy")[0])
+    await room.enter(guest(0, "ann")[0])
 
 
 async def test_a_page_that_has_much_to_read_is_told_later_how_it_stands(room: Room) -> None:
@@ -182,6 +190,22 @@ def test_a_person_waits_for_only_so_many_hints() -> None:
         return codes
 
     assert asyncio.run(ask()) == ["still-thinking", *["too-fast"] * 13]
+
+
+async def test_at_only_so_many_tables_of_a_person_bots_think_hard_at_once() -> None:
+    """The others wait their turn, and those of somebody else do not wait with them."""
+    match = Match.new("dnup", ["a", "b"], {}, b"7" * 32)
+    now = match.observe(match.awaited()[0])
+    thinking = Thinking(Pool(1), 20)
+
+    def move(person: str) -> asyncio.Task[int]:
+        return asyncio.create_task(thinking.move(Asker("1.2.3.4", person), match.game, "level3:100", now, 1))
+
+    asked = [move(person) for person in ("hog", "ann") for _ in range(2 * TABLES_EACH)]
+    await asyncio.sleep(0)
+    assert TABLES_EACH < len(thinking.pool.waiting) <= 2 * TABLES_EACH  # one or two may be thought about already
+    assert set(await asyncio.gather(*asked)) <= set(now.options)
+    thinking.pool.close()
 
 
 async def test_only_so_many_reviews_wait(tmp_path: Path) -> None:
