@@ -91,10 +91,18 @@ HEAVY = re.compile(
 )
 
 
-def test_help_loads_no_game_no_server_and_no_other_command() -> None:
+def loaded_by(command: str) -> list[str]:
     code = "import sys; from kaizhuo.cli.main import run; run(sys.argv[1:], {}); print(*sorted(sys.modules), sep='\\n')"
-    done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
-    loaded = done.stdout.splitlines()
+    done = subprocess.run([sys.executable, "-c", code, command], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def test_a_list_of_games_loads_no_rules() -> None:
+    assert [name for name in loaded_by("games") if re.match(r"kaizhuo\.games\.\w+\.(game|rules)", name)] == []
+
+
+def test_help_loads_no_game_no_server_and_no_other_command() -> None:
+    loaded = loaded_by("--help")
     assert "kaizhuo.cli.help" in loaded
     assert [name for name in loaded if HEAVY.match(name)] == []
 

@@ -35,6 +35,7 @@ class Description(NamedTuple):
 
     seat_counts: list[int]
     options: type[msgspec.Struct]
+    rules_version: int
     weight: int  # from 1, light, to 5, heavy; 0 when the game does not say
     first: dict[str, bool | int | str]  # options for who plays it for the first time
 
@@ -121,7 +122,7 @@ def describe(name: str) -> Description:
     """What a list of games says of one.  `box/options.py` knows it, so no rules are loaded."""
     options = importlib.import_module(f"{package_of(name)}.box.options")
     weight, first = getattr(options, "WEIGHT", 0), getattr(options, "FIRST", {})
-    return Description(list(options.SEAT_COUNTS), options.OPTIONS, weight, first)
+    return Description(list(options.SEAT_COUNTS), options.OPTIONS, options.RULES_VERSION, weight, first)
 
 
 def loaded(game: AnyGame) -> Loaded:

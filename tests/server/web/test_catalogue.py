@@ -59,7 +59,7 @@ def test_the_front_page_loads_no_rules(tmp_path: Path) -> None:
 def test_a_game_is_what_its_description_says(name: str) -> None:
     game = load_game(name)
     said = describe(name)
-    assert said[:2] == (game.seat_counts, game.options_type)
+    assert said[:3] == (game.seat_counts, game.options_type, game.rules_version)
     assert 1 <= said.weight <= 5
     for seats in game.seat_counts:
         assert read_options(game, seats, said.first) != read_options(game, seats, {}) or not said.first

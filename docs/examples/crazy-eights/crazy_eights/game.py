@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 
 from crazy_eights.bots.advice import EightsAdvice
-from crazy_eights.box.options import SEAT_COUNTS, EightsOptions
+from crazy_eights.box.options import RULES_VERSION, SEAT_COUNTS, EightsOptions
 from crazy_eights.knowledge.observation import write
 from crazy_eights.knowledge.redact import redact
 from crazy_eights.knowledge.resample import resample
@@ -48,4 +48,4 @@ class CrazyEights(Game[EightsState, EightsOptions]):
 
 
 CHAPTERS: Final = [setup, turns, scoring]
-GAME: Final = CrazyEights("crazy-eights", 1, list(SEAT_COUNTS), RULES, EightsOptions)
+GAME: Final = CrazyEights("crazy-eights", RULES_VERSION, list(SEAT_COUNTS), RULES, EightsOptions)

@@ -14,8 +14,8 @@ from rich.text import Text
 from kaizhuo.cli.options import Json
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.wrapping import Prose
-from kaizhuo.games import AnyGame, boxes_of, game_names, load_game
-from kaizhuo.play.options import allowed, schema
+from kaizhuo.core.options import allowed, schema
+from kaizhuo.games import boxes_of, describe, game_names
 from kaizhuo.text.speech import has
 
 
@@ -45,7 +45,7 @@ def games(
     json: Json = False,
 ) -> None:
     reader: Reader = ctx.obj
-    found = [about(reader, load_game(name)) for name in game_names()]
+    found = [about(reader, name) for name in game_names()]
     if json:
         reader.json(found)
         return
@@ -54,17 +54,18 @@ def games(
     reader.show(Text(reader.say("cli-games-next"), style="dim"))
 
 
-def about(reader: Reader, game: AnyGame) -> GameInfo:
-    name = game.name
+def about(reader: Reader, name: str) -> GameInfo:
+    """No rules are loaded for it."""
+    said = describe(name)
     grade, note = component_grade(reader, name)
     return GameInfo(
         id=name,
         name=reader.of_game(name, "name"),
         tagline=reader.of_game(name, "tagline"),
-        seats=list(game.seat_counts),
+        seats=said.seat_counts,
         minutes=reader.of_game(name, "minutes"),
-        rules_version=game.rules_version,
-        options=[option_info(reader, name, option, rule) for option, rule in schema(game).items()],
+        rules_version=said.rules_version,
+        options=[option_info(reader, name, option, rule) for option, rule in schema(said.options).items()],
         grade=grade,
         grade_words=" · ".join(reader.say(f"cli-grade-{letter}") for letter in grade if letter in "RSIO"),
         note=note,

@@ -12,7 +12,7 @@ from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cheers.bots.advice import CheersAdvice
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
-from kaizhuo.games.cheers.box.options import CheersOptions, table_of
+from kaizhuo.games.cheers.box.options import RULES_VERSION, CheersOptions, table_of
 from kaizhuo.games.cheers.box.tables import MOST_SEATS, TEAM, TURN_LIMIT
 from kaizhuo.games.cheers.knowledge.observation import write
 from kaizhuo.games.cheers.knowledge.redact import redact
@@ -79,4 +79,4 @@ class CheersGame(Game[CheersState, CheersOptions]):
 
 
 CHAPTERS: Final = [setup, turns, actions, cheering, overflow, scoring, deck]
-GAME: Final = CheersGame("cheers", 2, list(SEAT_COUNTS), RULES, CheersOptions)
+GAME: Final = CheersGame("cheers", RULES_VERSION, list(SEAT_COUNTS), RULES, CheersOptions)

@@ -12,7 +12,7 @@ from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.cleocatra.bots.advice import CleocatraAdvice
 from kaizhuo.games.cleocatra.box.data import SEAT_COUNTS
-from kaizhuo.games.cleocatra.box.options import CleocatraOptions
+from kaizhuo.games.cleocatra.box.options import RULES_VERSION, CleocatraOptions
 from kaizhuo.games.cleocatra.box.tables import ROUND_LIMIT, TILE_COUNT
 from kaizhuo.games.cleocatra.knowledge.observation import write
 from kaizhuo.games.cleocatra.knowledge.redact import redact
@@ -81,4 +81,4 @@ CHAPTERS: Final = [
     turns,
     scoring,
 ]
-GAME: Final = Cleocatra("cleocatra", 1, list(SEAT_COUNTS), RULES, CleocatraOptions)
+GAME: Final = Cleocatra("cleocatra", RULES_VERSION, list(SEAT_COUNTS), RULES, CleocatraOptions)

@@ -12,7 +12,7 @@ from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.dnup.bots.advice import DnupAdvice
 from kaizhuo.games.dnup.box.data import SEAT_COUNTS
-from kaizhuo.games.dnup.box.options import DnupOptions
+from kaizhuo.games.dnup.box.options import RULES_VERSION, DnupOptions
 from kaizhuo.games.dnup.box.tables import ROUNDS_DUEL, STALLED_LIMIT, TURN_LIMIT
 from kaizhuo.games.dnup.knowledge.observation import write
 from kaizhuo.games.dnup.knowledge.redact import redact
@@ -61,4 +61,4 @@ class Dnup(Game[DnupState, DnupOptions]):
 
 
 CHAPTERS: Final = [setup, turns, actions, scoring]
-GAME: Final = Dnup("dnup", 2, list(SEAT_COUNTS), RULES, DnupOptions)
+GAME: Final = Dnup("dnup", RULES_VERSION, list(SEAT_COUNTS), RULES, DnupOptions)

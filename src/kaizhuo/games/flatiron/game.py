@@ -12,7 +12,7 @@ from kaizhuo.core.row import Row
 from kaizhuo.core.state import Action, Event, Seat
 from kaizhuo.games.flatiron.bots.advice import AGREES_AFTER, FlatironAdvice
 from kaizhuo.games.flatiron.box.data import SEAT_COUNTS
-from kaizhuo.games.flatiron.box.options import FlatironOptions
+from kaizhuo.games.flatiron.box.options import RULES_VERSION, FlatironOptions
 from kaizhuo.games.flatiron.box.tables import PLAYERS, TURN_LIMIT
 from kaizhuo.games.flatiron.knowledge.observation import write
 from kaizhuo.games.flatiron.knowledge.redact import redact
@@ -90,4 +90,4 @@ class Flatiron(Game[FlatironState, FlatironOptions]):
 
 
 CHAPTERS: Final = [setup, stacks, turns, cards, pillars, building, deeds, copying, floors, newspapers, scoring, burnham]
-GAME: Final = Flatiron("flatiron", 2, list(SEAT_COUNTS), RULES, FlatironOptions)
+GAME: Final = Flatiron("flatiron", RULES_VERSION, list(SEAT_COUNTS), RULES, FlatironOptions)

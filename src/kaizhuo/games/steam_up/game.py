@@ -11,7 +11,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.row import Row
 from kaizhuo.core.state import Event, Seat
 from kaizhuo.games.steam_up.bots.advice import SteamAdvice
-from kaizhuo.games.steam_up.box.options import SteamOptions
+from kaizhuo.games.steam_up.box.options import RULES_VERSION, SteamOptions
 from kaizhuo.games.steam_up.box.shapes import SEAT_COUNTS
 from kaizhuo.games.steam_up.box.tables import FATE_DECK, STEAMER_COUNT
 from kaizhuo.games.steam_up.knowledge.observation import write
@@ -86,4 +86,4 @@ CHAPTERS: Final = [
     filling, setup, rounds, turns, tokens, fortune, turntable, buying, eating, bag, swapping, moving, effects, dice,
     rivals, scoring, abilities,
 ]  # fmt: skip
-GAME: Final = SteamUp("steam-up", 2, list(SEAT_COUNTS), RULES, SteamOptions)
+GAME: Final = SteamUp("steam-up", RULES_VERSION, list(SEAT_COUNTS), RULES, SteamOptions)

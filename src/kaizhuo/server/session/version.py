@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 import msgspec
 
-from kaizhuo.games import box_of, game_names, load_game
+from kaizhuo.games import boxes_of, describe, game_names
 from kaizhuo.server.session.boxes import boxes_allowed
 from kaizhuo.server.store.events import TableEvent
 from kaizhuo.server.store.store import Figures
@@ -18,7 +18,7 @@ def rules() -> str:
     """A fingerprint of the rules and boxes of all games, the owner's too, and of how events are stored.  Servers with
     the same one play the same games and read each other's events, whatever else is new in one of them."""
     games = [
-        (name, load_game(name).rules_version, box_of(load_game(name)), sorted(boxes_allowed(name)))
+        (name, describe(name).rules_version, boxes_of(name)[0].fingerprint, sorted(boxes_allowed(name)))
         for name in sorted(game_names())
     ]
     common = msgspec.json.encode((games, msgspec.json.schema(TableEvent)), order="sorted")

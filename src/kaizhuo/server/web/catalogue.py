@@ -26,14 +26,14 @@ def games(lang: Lang) -> Games:
 
 
 def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
-    seat_counts, options, weight, first = describe(name)
+    said = describe(name)
     return GameInfo(
         id=name,
         name=game_title(name, lang),
         tagline=say(lang, "tagline", game=name),
-        players=seat_counts,
+        players=said.seat_counts,
         minutes=say(lang, "minutes", game=name),
-        weight=weight,
+        weight=said.weight,
         options=[
             OptionForm(
                 name=option,
@@ -44,9 +44,9 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
                     str(value): say(lang, option_message(option, value), game=name) for value in rule.get("enum", [])
                 },
             )
-            for option, rule in schema(options).items()
+            for option, rule in schema(said.options).items()
         ],
-        first=first,
+        first=said.first,
         bots=bots,
         lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
         aided=(folder_of(name) / "view" / "aid").is_dir(),

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 SEAT_COUNTS: Final = (2, 3, 4, 5)
+RULES_VERSION: Final = 1
 
 
 class EightsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from kaizhuo.core.errors import OptionError
 from kaizhuo.games.cheers.box.data import SEAT_COUNTS
 from kaizhuo.games.cheers.box.tables import SEATING_NAMES
 
+RULES_VERSION: Final = 2
 WEIGHT: Final = 2  # of 5
 
 Teams = Literal["usual", "1+2+2", "2+3", "2x3", "3x2"]

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 SEAT_COUNTS: Final = (2, 3, 4)
+RULES_VERSION: Final = 1
 WEIGHT: Final = 2  # of 5
 
 

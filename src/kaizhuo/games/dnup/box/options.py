@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 SEAT_COUNTS: Final = (2, 3, 4, 5)
+RULES_VERSION: Final = 2
 WEIGHT: Final = 1  # of 5
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 SEAT_COUNTS: Final = (1, 2)
+RULES_VERSION: Final = 2
 WEIGHT: Final = 4  # of 5
 FIRST: Final = {"first_game": True}  # for who plays it for the first time
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 SEAT_COUNTS: Final = (2, 3, 4, 5)
+RULES_VERSION: Final = 2
 WEIGHT: Final = 4  # of 5
 FIRST: Final = {"easier": True, "beginner": True}  # for who plays it for the first time
 
