@@ -35,8 +35,8 @@ async def test_a_record_goes_down_and_up_again(server: Server) -> None:
         assert page.now["thinking"] == []
 
 
-def with_branches(record: Record, *plies: int, table: str = "") -> bytes:
-    branches = [Branch(ply, record.commitment, record.secret, table) for ply in plies]
+def with_branches(record: Record, *plies: int, table: str = "", commitment: str = "") -> bytes:
+    branches = [Branch(ply, commitment or record.commitment, record.secret, table) for ply in plies]
     return msgspec.json.encode(msgspec.structs.replace(record, branches=branches))
 
 
@@ -73,6 +73,7 @@ async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_s
             (with_branches(record, 2**62), None, "branches"),
             (with_branches(record, 9, 4), None, "branches"),
             (with_branches(record, 0, table="../../x"), None, "branches"),
+            (with_branches(record, 0, commitment="f" * 100_000), None, "branches"),
         ):
             for lang in ("en", "zh-Hant", "zh-Hans"):
                 answer = await send(ann, f"/api/records?lang={lang}", body)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from uvicorn.server import ServerState
 
@@ -20,6 +21,7 @@ from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.protocol.socket import Language, Sit
 from kaizhuo.server.session import describing, telling
 from kaizhuo.server.session import reader as reading
+from kaizhuo.server.session.branching import keep_record
 from kaizhuo.server.session.guest import AGAIN, Guest
 from kaizhuo.server.session.handling import receive
 from kaizhuo.server.session.house import House
@@ -35,6 +37,7 @@ from kaizhuo.server.web.connections import Doors
 from kaizhuo.server.web.limits import BEHIND_BYTES, NAMELESS_EACH, OUTBOX_BYTES
 from kaizhuo.server.web.outbox import Outboxes, SocketOutbox
 from kaizhuo.server.web.requests import neighbourhood
+from tests.bots.positions import random_match
 from tests.server.harness import PATIENCE, Player, Server, serving
 
 
@@ -222,8 +225,12 @@ async def test_only_so_many_reviews_wait(tmp_path: Path) -> None:
         if number in (9, 20):
             assert taken == {9: WAITING_EACH, 20: WAITING_HERE}[number]
     assert taken == WAITING
+    table, _ = keep_record("x" * 22, msgspec.json.encode(random_match("dnup", 30).record()), "ann")
     with pytest.raises(TableError, match="reviews-waiting"):
-        reviews._check(Asker("elsewhere"))
+        await reviews.of(table, 0, Asker("elsewhere"))
+    patient = Reviews(Thinking(reviews.thinking.pool, 0), reviews.store)  # nobody may ask at all
+    with pytest.raises(TableError, match="too-fast"):
+        await patient.of(table, 0, Asker("elsewhere"))
     reviews.thinking.pool.close()
     reviews.store.close()
 

@@ -160,6 +160,7 @@ NAMES = [  # with marks as their scripts write them
         ("a" + "".join(map(chr, range(0x300, 0x340))), "\u00e0\u0334\u0335"),
         ("a" + "\u20dd\u20de\u20df", "a\u20dd\u20de"),
         ("\u0e2a" + "\u0e47" * 20, "\u0e2a\u0e47"),
+        ("\u0e2a" + "\u0e31\u0e34\u0e35\u0e36\u0e37\u0e38", "\u0e2a\u0e31\u0e34\u0e35\u0e36"),
         *((name, name) for name in NAMES),
     ],
 )
