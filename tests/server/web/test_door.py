@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -189,6 +190,16 @@ async def spoil(server: Server, begin: bytes, broken: bytes, code: int) -> None:
             codes.append(struct.unpack(">H", body[:2])[0])
     writer.close()
     assert codes == [code]
+
+
+async def test_a_fault_of_ours_is_answered_and_told_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(scope: Scope, receive: Receive, send: Send) -> None:
+        raise ZeroDivisionError
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(Door(broken, ())), base_url="http://localhost") as http:
+        answer = await http.get(f"/api/tables/{'x' * 22}/story")
+    assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+    assert [record.getMessage() for record in caplog.records] == ["GET /api/tables/xxxxxx…/story failed"]
 
 
 def test_the_log_has_one_line_for_each_thing() -> None:
