@@ -1,6 +1,6 @@
+import { h, render } from "preact";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Keys, useKeys } from "../src/table/keys";
-import { hold } from "./page";
 
 let done: string[];
 const NAMES = ["clear", "confirm", "undo", "hint", "since", "log", "chat", "rules", "help", "board"] as const;
@@ -10,6 +10,11 @@ const keys = () =>
     number: (n: number) => done.push(`number ${n}`),
   }) as unknown as Keys;
 
+function Listening() {
+  useKeys(keys());
+  return null;
+}
+
 /** Press a key; true when the client took it for itself. */
 function press(key: string, where: Element = document.body, how: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how });
@@ -17,11 +22,12 @@ function press(key: string, where: Element = document.body, how: KeyboardEventIn
   return event.defaultPrevented;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   done = [];
   document.body.innerHTML = '<input id="text"><input id="radio" type="radio"><button id="button"></button>';
-  const page = await hold(useKeys, keys());
-  return page.leave;
+  const root = document.createElement("div");
+  render(h(Listening, {}), root); // and nothing is waited for: what can be seen can be answered
+  return () => render(null, root);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Keys that work anywhere at the table, unless somebody is writing or a leaf is open. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export interface Keys {
   clear: () => void;
@@ -24,11 +24,13 @@ function writing(target: EventTarget | null): boolean {
 export function useKeys(keys: Partial<Keys>): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Not when the browser finds the time: what can be seen can be answered at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
       const now = latest.current;
-      const onControl = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
+      const onControl =
+        event.target instanceof Element && event.target.closest("button, a, summary, [role=button]") !== null;
       const named: Record<string, (() => void) | undefined> = {
         Escape: now.clear,
         u: now.undo,
