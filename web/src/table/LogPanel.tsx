@@ -10,11 +10,11 @@ import { kindOf } from "./kinds";
 const SHOWN = 200;
 const FOLDED = 8; // lines of the setup or of a deal that are told at length
 
-/** Arrow keys walk from rule to rule, so that Tab does not have to. */
+/** Arrow keys walk from rule to rule and to what is folded, so that Tab does not have to. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".rule-link")].filter(
-    (link) => !link.closest("details:not([open])"),
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".rule-link, summary")].filter(
+    (link) => link.matches("summary") || !link.closest("details:not([open])"),
   );
   if (!way || !links.length) return;
   const at = links.indexOf(document.activeElement as HTMLElement);
@@ -87,7 +87,7 @@ function Turned({ turn, seats, ...rest }: Rest & { turn: Turn; seats: SeatInfo[]
       {folded && (
         <li>
           <details>
-            <summary>{say("log-more", { count: told.length - 1 })}</summary>
+            <summary tabIndex={-1}>{say("log-more", { count: told.length - 1 })}</summary>
             <ol>
               {told.slice(1).map((line, i) => (
                 <Line key={i} told={line} {...rest} />
