@@ -88,7 +88,8 @@ CUT = """() => {
     const outside = buttons.filter((one) => one.left < left - 1 || one.right > right + 1).length;
     const whole = [...row.querySelectorAll('[data-say]:not([hidden]) > span')].every(
         (one) => one.scrollHeight <= one.clientHeight + 1);
-    return outside || row.scrollWidth > row.clientWidth || !(whole || row.querySelector('.more'));
+    const alone = row.querySelectorAll('[data-say]:not([hidden])').length === 1 && row.querySelector('.more');
+    return outside || row.scrollWidth > row.clientWidth || !(whole || alone);
 }"""
 
 

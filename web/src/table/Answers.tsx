@@ -31,32 +31,49 @@ export function fitting(widths: readonly number[], room: number, more: number): 
   return count;
 }
 
-/** What has room in the row: how many answers, and whether their words are whole.  `listed`: others are on the leaf. */
-function measure(row: HTMLElement, listed: boolean): { count: number; whole: boolean } {
+interface Room {
+  hidden: number[];
+  /** Whether the words of those that are shown are whole. */
+  whole: boolean;
+}
+
+/** What has room in the row.  Words are not cut as long as an answer can make room: first those that are placed on the
+ * board, the last before the others.  `listed`: others are on the leaf. */
+function measure(row: HTMLElement, listed: boolean): Room {
   const answers = [...row.querySelectorAll<HTMLElement>("[data-say]")];
   const clear = row.querySelector<HTMLElement>(".clear");
+  const more = row.querySelector<HTMLElement>(".more");
+  if (more) more.hidden = true;
   row.classList.add("measuring");
   const widths = answers.map((answer) => answer.offsetWidth);
   const wide = matchMedia("(max-width: 699px), (max-height: 499px)").matches ? 72 : 176; // the way to the others
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
   row.classList.remove("measuring");
   const beside = fitting(widths, room - wide - GAP, -GAP);
-  const count = listed ? beside : fitting(widths, room, wide);
-  const show = (shown: number) =>
-    answers.forEach((answer, i) => {
+  const placed = answers.map((answer) => Number("placed" in answer.dataset));
+  const going = [...answers.keys()].reverse().sort((one, other) => placed[other]! - placed[one]!);
+  let gone = 0;
+  const cut = (count: number, left: number) => {
+    gone = count;
+    row.style.paddingInlineEnd = `${left}px`;
+    for (const [i, answer] of answers.entries()) {
       answer.style.minWidth = `${Math.min(widths[i]!, NARROW)}px`;
-      answer.hidden = i >= shown;
-    });
-  show(count);
-  const cut = answers.some(({ lastElementChild: words }) => words!.scrollHeight > words!.clientHeight + 1);
-  if (cut) show(beside);
-  return { count: cut ? beside : count, whole: !cut };
+      answer.hidden = going.indexOf(i) < gone;
+    }
+    return answers.some(({ lastElementChild: words }) => words!.scrollHeight > words!.clientHeight + 1);
+  };
+  let short = listed || cut(answers.length - fitting(widths, room, wide), 0) || gone > 0;
+  if (short) short = cut(answers.length - beside, wide + GAP);
+  while (short && gone + 1 < answers.length) short = cut(gone + 1, wide + GAP);
+  row.style.paddingInlineEnd = "";
+  if (more) more.hidden = false;
+  return { hidden: going.slice(0, gone), whole: !short };
 }
 
 /** `words`: of all that stands in the row. */
 function useRoom(words: string, listed: boolean) {
   const row = useRef<HTMLDivElement>(null);
-  const [room, set] = useState({ count: Infinity, whole: true });
+  const [room, set] = useState<Room>({ hidden: [], whole: true });
   useLayoutEffect(() => {
     const look = () => set(measure(row.current!, listed));
     look();
@@ -73,8 +90,8 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
   const { choice, pick } = choosing;
   const buttons = mine ? numbered(choice) : [];
   const listed = mine && buttons.length < choice.left.length;
-  const { row, count, whole } = useRoom([choosing.selected.length, ...buttons.map(shortly)].join("\n"), listed);
-  const more = mine && (listed || count < buttons.length || !whole);
+  const { row, hidden, whole } = useRoom([choosing.selected.length, ...buttons.map(shortly)].join("\n"), listed);
+  const more = mine && (listed || hidden.length > 0 || !whole);
   const others = say("all-moves", { count: choice.left.length });
   const pickListed = (option: Option) => {
     list(false);
@@ -89,7 +106,8 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
             type="button"
             class={option === choice.ready ? "primary" : "answer"}
             data-say={option.say}
-            hidden={i >= count}
+            data-placed={option !== choice.ready && option.at.length ? "" : undefined}
+            hidden={hidden.includes(i)}
             {...(option.short ? { title: option.label } : {})}
             onClick={() => pick(option)}
             onPointerEnter={() => lookAt(option.at)}
