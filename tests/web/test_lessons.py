@@ -43,9 +43,9 @@ def tap_until(page: Page, wanted: str) -> None:
 
 # What a sentence is about and nobody can see: not lit, on a closed sheet, or beyond the edge of the screen.
 UNSEEN = """(marks) => marks.filter((mark) => {
-    const [kind, number] = mark.split(':');
-    const plate = kind === 'seat' ? `, [data-seat-sign="${number}"]` : '';
-    const found = document.querySelectorAll(`.board [data-at~="${mark}"]${plate}`);
+    const [kind, name] = mark.split(':');
+    const plate = kind === 'seat' ? `, [data-seat-sign="${name}"]` : '';
+    const found = document.querySelectorAll(`.board [data-at~="${mark}"], .answer[data-say="${name}"]${plate}`);
     const inside = ({ top, bottom, left, right }) =>
         bottom > top && right > left && top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
     return ![...found].some((one) => one.matches('[data-taught]') && inside(one.getBoundingClientRect()));

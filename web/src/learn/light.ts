@@ -3,15 +3,16 @@ import { useEffect } from "preact/hooks";
 import type { Now } from "../types";
 
 /** Marks it; everything else that could be chosen is quiet, and can be touched all the same.  A mark is that of a thing,
- * or `seat:2` for the plate of that player. */
+ * `seat:2` for the plate of that player, or `say:flip` for the button of an answer that has no place on the board. */
 export function useLight(light: string[], now: Now): void {
   useEffect(() => {
     const root = document.querySelector(".lesson .centre");
     if (!root) return;
     const mark = () => {
-      for (const element of root.querySelectorAll<HTMLElement>("[data-at], [data-seat-sign]")) {
-        const { at, seatSign } = element.dataset;
-        const taught = (at?.split(" ") ?? [`seat:${seatSign}`]).some((name) => light.includes(name));
+      for (const element of root.querySelectorAll<HTMLElement>("[data-at], [data-seat-sign], .answer[data-say]")) {
+        const { at, say, seatSign } = element.dataset;
+        const names = at?.split(" ") ?? [say ? `say:${say}` : `seat:${seatSign}`];
+        const taught = names.some((name) => light.includes(name));
         if (element.hasAttribute("data-taught") !== taught) element.toggleAttribute("data-taught", taught);
       }
     };

@@ -57,6 +57,7 @@ def test_beats_follow_each_other_and_end_with_the_scores_they_say(lesson: Lesson
     usual = paths(lesson)[0]
     for number, beat in enumerate(lesson.beats):
         assert (beat.kind == "do") == bool(beat.accept)
+        assert (beat.kind != "free") == bool(beat.light), beat.id  # something can be looked at
         assert lesson.until(number) >= beat.ply + (beat.kind != "free")
         after = stand(lesson, usual).match(lesson.until(number))
         assert after.scores == beat.scores, beat.id
