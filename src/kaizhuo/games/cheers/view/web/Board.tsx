@@ -331,7 +331,8 @@ function Racks(props: Props) {
 
 function Rack(props: Props & { team: TeamView }) {
   const { view, you, say, team } = props;
-  const shaker = team.mine && you !== null ? view.shakers[you]! : null;
+  const full = team.winner && view.shakers.find((one) => one.lacks && ![...one.lacks, ...one.spoils!].some(Boolean));
+  const shaker = team.mine && you !== null ? full || view.shakers[you]! : null;
   const tokens = team.recipe!.flatMap((count, drink) =>
     Array.from({ length: count }, (_, i) => ({ drink, have: shaker?.lacks ? i < count - shaker.lacks[drink]! : true })),
   );
