@@ -390,7 +390,7 @@ web-aid-players = 人数
 web-aid-kind = 规则选项
 
 # Lessons
-web-learn = 学着玩
+web-learn = 边玩边学
 web-learn-text = 在真正的版图上花几分钟，一次学一件事。动手做，不用读规则。
 web-learn-idea = 第{ $at }个要点，共{ $of }个
 web-learn-back = 上一步

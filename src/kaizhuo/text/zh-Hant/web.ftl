@@ -390,7 +390,7 @@ web-aid-players = 人數
 web-aid-kind = 規則選項
 
 # Lessons
-web-learn = 學著玩
+web-learn = 邊玩邊學
 web-learn-text = 在真正的版圖上花幾分鐘，一次學一件事。動手做，不用讀規則。
 web-learn-idea = 第{ $at }個重點，共{ $of }個
 web-learn-back = 上一步

@@ -23,13 +23,13 @@ first-give-junk-do = Soda is of no use to you: to Bo...
 first-give-good = ...and the martini to Mei, who needs it.
     .wrong-1 = Kai is an opponent. Mei lacks exactly this.
     .praise = Bo's attack helped you.
-first-return = No beer in hand. Return: discard all your cards, draw three.
+first-return = Kai spoils your shaker, so fill Mei's. No beer in hand? Return: discard all your cards, draw three.
     .wrong-1 = That clinks with Mei's whisky and breaks her shaker.
 first-win = A team mate's shaker wins too. Mei lacks one beer!
     .wrong-1 = Small glass beer: it clinks with Mei's beer and takes it away.
     .wrong-2 = Your shaker lacks far more. Mei's lacks only this.
     .praise = You win, together!
-first-free = Your own table now: Mei plays with you, Bo and Kai gently against you.
+first-free = Your own table now: one bot plays with you, two play gently against you.
 
 ## The apprentice
 

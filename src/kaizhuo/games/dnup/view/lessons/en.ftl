@@ -30,7 +30,7 @@ first-out = No cards left: you are out, and letters are yours. Play all three 7s
     .wrong-1 = A single 7 cannot beat Mei's 10. All three!
     .praise = First out: two letters!
 first-letters = Second out takes one letter and ends the round. Four letters win the game.
-first-free = New round, ten cards each. You lead two letters to one. Your game now!
+first-free = Next, ten cards each are dealt. You lead two letters to one. Your game now!
 
 ## Two areas
 

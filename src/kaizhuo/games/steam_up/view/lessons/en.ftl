@@ -35,7 +35,7 @@ first-exchange-b = ...and another.
 first-exchange-cb = Take char siu bao.
 first-dessert = And buy the last one in reach.
     .praise = 14 points in four rounds!
-first-free = At marker 0 the round is finished; two tokens left over cost a point. Play on!
+first-free = At steamer marker 0 the last round is played; every two tokens left over cost a point. Play on!
 
 ## Your animal and the Fate card
 
