@@ -12,7 +12,9 @@ from kaizhuo.play.puzzle import puzzles
 from tests.cli.conftest import Shell
 
 
-@pytest.mark.parametrize(("kind", "asked"), [("win", "You can win in this turn."), ("best", "Three moves are lit.")])
+@pytest.mark.parametrize(
+    ("kind", "asked"), [("win", "You can win in this turn."), ("best", "There are three moves to choose from.")]
+)
 def test_a_puzzle_is_answered_wrong_and_then_right(kind: str, asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = next(one for one in puzzles("dnup") if one.kind == kind)
     wrong = puzzle.tried[puzzle.right]
