@@ -8,6 +8,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.games import game_names
@@ -46,6 +47,7 @@ class House:
         self.reviews = Reviews(thinking, store)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
         self.club = Club(store, self.rooms, lambda: len(thinking.pool.waiting))
+        self._coming: Counter[str] = Counter()  # how many are on their way to a table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken
         self._hopeless: set[str] = set()  # tables that cannot go on, which the owner need not hear every second
@@ -154,12 +156,15 @@ class House:
         return table.id
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be; TableError when there is none.  While it is looked at it may be let
-        go, as nobody is in it yet: whoever comes then must not find another one."""
-        while True:
-            room = await self._room_of(table_id)
-            if self.rooms.setdefault(table_id, room) is room:
-                return room
+        """The room of a table, loaded if need be; TableError when there is none.  Whoever asks is about to enter it, so
+        it is not let go meanwhile: the next one would find another."""
+        self._coming[table_id] += 1
+        try:
+            return await self._room_of(table_id)
+        finally:
+            self._coming[table_id] -= 1
+            if not self._coming[table_id]:
+                del self._coming[table_id]
 
     async def _room_of(self, table_id: str) -> Room:
         if not TABLE_ID.fullmatch(table_id):
@@ -225,10 +230,10 @@ class House:
     def _let_go(self) -> None:
         excess = len(self.rooms) - TABLES_LOADED
         if excess > 0:
-            idle = [table_id for table_id, room in self.rooms.items() if room.idle][:excess]
-            for table_id in idle:
+            idle = [table_id for table_id, room in self.rooms.items() if room.idle and table_id not in self._coming]
+            for table_id in idle[:excess]:
                 del self.rooms[table_id]
-            self.club.resign(idle)
+            self.club.resign(idle[:excess])
 
     async def game_of(self, table_id: str) -> str:
         """What is played at a table, without loading it; "" when there is none."""
