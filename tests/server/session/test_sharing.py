@@ -38,6 +38,8 @@ async def houses(cluster: Cluster) -> AsyncIterator[tuple[House, House]]:
     both = [House(open_database(cluster.url), Thinking(pool, 20), PACE, GRACE, 90) for _ in range(2)]
     for house in both:
         house.store.beat(house.club.figures()).result()
+    with psycopg.connect(cluster.url, autocommit=True) as db:
+        db.execute("UPDATE kaizhuo_node SET until = until + 1000")  # however busy the machine is, nobody is late
     try:
         yield both[0], both[1]
     finally:
