@@ -108,5 +108,7 @@ async def test_the_page_of_the_owner_names_nobody_and_is_not_for_visitors(server
 async def test_the_page_of_the_owner_shows_all_servers_postgres(cluster: Cluster) -> None:
     with serving(cluster.url) as one, serving(cluster.url) as two:
         for server in (one, two):
-            while "<dd>2</dd>" not in (await Player(server, "Ann").get("/owner?lang=en")).text:
+            while "<dd>2</dd>" not in (shown := (await Player(server, "Ann").get("/owner?lang=en")).text):
                 pass  # it beats once a second
+            for each in (one, two):
+                assert f":{each.url.rpartition(':')[2]}</th>" in shown

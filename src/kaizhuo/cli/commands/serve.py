@@ -83,8 +83,9 @@ def _ran(reader: Reader, settings: Settings, host: str, port: int, database: str
     from kaizhuo.server.web.server import run
 
     with _listen(host, port) as listening:
+        port = listening.getsockname()[1]
         try:
-            store = open_database(database, this_server(shares="://" in database))
+            store = open_database(database, this_server(shares="://" in database, port=port))
         except TableError as wrong:
             if wrong.code != "other-version":
                 raise
@@ -93,7 +94,7 @@ def _ran(reader: Reader, settings: Settings, host: str, port: int, database: str
                 sys.stdout.flush()
             return False
         shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{listening.getsockname()[1]}"
+        address = f"http://{shown}:{port}"
         reader.show(reader.say("cli-serving", address=address, engine=reader.engine()))
         sys.stdout.flush()
         if not quiet and _has_screen():

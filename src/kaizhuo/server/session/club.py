@@ -20,12 +20,12 @@ BEAT: Final = 1.0  # seconds
 
 
 class Club:
-    def __init__(self, store: EventStore, rooms: dict[str, Room], waiting: Callable[[], int]) -> None:
+    def __init__(self, store: EventStore, rooms: dict[str, Room], waiting: Callable[[], int], port: int) -> None:
         self.store = store
         self.rooms = rooms
         self._waiting = waiting  # questions to bots
         self.pulse = Pulse()
-        self._me = this_server(shares=store.nodes.several)
+        self._me = this_server(shares=store.nodes.several, port=port)
         self._nudged: set[str] = set()  # tables at which something happened elsewhere
         self._stirred: set[str] = set()  # tables around which something happened here
         self._published: dict[str, Around] = {}

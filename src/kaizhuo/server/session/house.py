@@ -38,7 +38,10 @@ log = logging.getLogger("kaizhuo")
 
 
 class House:
-    def __init__(self, store: EventStore, thinking: Thinking, pace: float, grace: float, archive_days: float) -> None:
+    def __init__(
+        self, store: EventStore, thinking: Thinking, pace: float, grace: float, archive_days: float, port: int = 0
+    ) -> None:
+        """`port`: by which the owner tells servers of one machine apart."""
         self.store = store
         self.thinking = thinking
         self.pace = pace
@@ -46,7 +49,7 @@ class House:
         self.archive = archive_days * 86_400
         self.reviews = Reviews(thinking, store)
         self.rooms: dict[str, Room] = {}  # the one used last comes last
-        self.club = Club(store, self.rooms, lambda: len(thinking.pool.waiting))
+        self.club = Club(store, self.rooms, lambda: len(thinking.pool.waiting), port)
         self._coming: Counter[str] = Counter()  # how many are on their way to a table
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._stopped: set[str] = set()  # tables whose bots are to be woken

@@ -25,6 +25,6 @@ def rules() -> str:
     return hashlib.sha256(common).hexdigest()[:16]
 
 
-def this_server(*, shares: bool) -> Figures:
+def this_server(*, shares: bool, port: int) -> Figures:
     """As it begins; whether it shares its tables with others."""
-    return Figures(socket.gethostname(), version=version("kaizhuo"), rules=rules() if shares else "")
+    return Figures(f"{socket.gethostname()}:{port}", version=version("kaizhuo"), rules=rules() if shares else "")

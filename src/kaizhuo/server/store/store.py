@@ -104,7 +104,7 @@ class Seen(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     """What a server is doing, for its owner; nobody is named."""
 
-    machine: str
+    machine: str  # and the port there
     tables: int = 0  # in memory
     led: int = 0  # of those, where it thinks for the bots and keeps the clock
     pages: int = 0

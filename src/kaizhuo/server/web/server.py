@@ -37,7 +37,7 @@ def run(settings: Settings, store: EventStore, listening: socket.socket) -> None
     """Until it is stopped."""
     gc.set_threshold(*COLLECTIONS)
     thinking = Thinking(Pool(settings.workers), settings.rate, lambda: store.nodes.living)
-    house = House(store, thinking, settings.pace, settings.grace, settings.archive)
+    house = House(store, thinking, settings.pace, settings.grace, settings.archive, listening.getsockname()[1])
     config = Config(
         make_app(settings, house),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
