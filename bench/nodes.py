@@ -58,6 +58,9 @@ def show(campaign: Campaign, what: str) -> None:
     print(f"  a table stood still for {campaign.stood[0].seconds:.1f} s at most (bar: {STUCK:.0f})")
     for still in campaign.stood:
         print(f"      {still.seconds:5.1f} s  {still.table[:6]}  {still.when}")
+    taken = sorted(campaign.taken)
+    if taken:
+        print(f"  led by another one after {taken[len(taken) // 2]:.1f} s, at most {taken[-1]:.1f} s (bar: 5)")
     back = sorted(campaign.back)
     if back:
         half, most = back[len(back) // 2], back[-1]

@@ -182,6 +182,7 @@ class Campaign:
         self.at: dict[str, float] = {}  # when it moved last
         self.stood: list[Still] = []
         self.back: list[float] = []  # seconds from the drain of a server until a page of it is back
+        self.taken: list[float] = []  # seconds from the freezing of a leader until another one leads a table of its
         self.leaks: list[str] = []
         self.people: list[Person] = []
         self.faults: Counter[str] = Counter()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 import signal
+import time
 
 import httpx
 
@@ -52,9 +53,11 @@ async def freeze(campaign: Campaign) -> str:
     """Past its lease, and then it wakes up again."""
     server, before = await leader(campaign), campaign.leaders()
     server.process.send_signal(signal.SIGSTOP)
+    began = time.monotonic()
     try:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(campaign.until_led_by_others(before), STUCK)
+            campaign.taken.append(time.monotonic() - began)
     finally:
         server.process.send_signal(signal.SIGCONT)
     return "SIGSTOP of a leader past its lease, then SIGCONT"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import msgspec
 import psycopg
@@ -12,6 +13,7 @@ import pytest
 
 from kaizhuo.cli.main import run
 from kaizhuo.play.explanation import Judgement
+from kaizhuo.server.web.limits import SOCKETS_EACH
 from tests.server.harness import Message, Page, Player, Server, no_flip, serving
 from tests.server.stores import Cluster
 
@@ -206,6 +208,22 @@ async def test_the_clock_shows_the_same_everywhere_postgres(nodes: Nodes) -> Non
             await two.entered()
             assert two.now["clock"]["running"] == [0]
             assert two.now["clock"]["left"][0] <= left + 50
+
+
+async def test_one_person_has_so_many_pages_at_all_servers_together_postgres(nodes: Nodes) -> None:
+    pytest.importorskip("prometheus_client")
+    ann, _ = two_people(nodes)
+    table = await ann.open(["me", "bot:level1"])
+    for server in nodes:
+        while "\nkaizhuo_servers 2.0\n" not in (await at(ann, server).get("/metrics")).text:
+            pass  # until each knows of the other, and of nobody else
+    async with AsyncExitStack() as stack:
+        for server in nodes:
+            player = at(ann, server)
+            for _ in range(SOCKETS_EACH // 2):
+                await (await stack.enter_async_context(player.at(table))).entered()
+            async with player.at(table) as more:
+                assert (await more.until("gone"))["code"] == "too-many"
 
 
 async def test_a_bot_stands_in_and_the_person_is_back_anywhere_postgres(nodes: Nodes) -> None:
