@@ -12,7 +12,7 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from kaizhuo.core.errors import DataError
+from kaizhuo.core.errors import DataError, KaizhuoError
 from kaizhuo.games import boxes_of, load_game
 from kaizhuo.research.jobs import new_job
 from kaizhuo.research.runner import run
@@ -68,6 +68,8 @@ def test_the_same_numbers_on_one_process_two_and_two_machines(cluster: Any, tmp_
 def test_a_refusal_comes_through_as_it_is(cluster: Any) -> None:
     with pytest.raises(DataError, match=r"changed-components, file mine.toml"):
         list(run(Refused(), range(4), cluster=cluster.address))
+    with pytest.raises(KaizhuoError, match="no-cluster"):
+        list(run(Refused(), range(4), cluster="127.0.0.1:1"))
 
 
 def test_a_machine_that_is_gone_costs_no_result(cluster: Any, tmp_path: Path) -> None:

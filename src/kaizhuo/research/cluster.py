@@ -7,6 +7,7 @@ depends on its number alone, so that costs time and nothing else.
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, Self
@@ -16,7 +17,7 @@ import ray
 from kaizhuo.core.errors import KaizhuoError
 
 AGAIN: Final = 20  # times that a part is given to somebody else
-PATIENCE: Final = 30  # seconds without any machine
+PATIENCE: Final = 10  # seconds for a cluster to answer
 
 
 class Machines:
@@ -24,8 +25,9 @@ class Machines:
         self._mine = not ray.is_initialized()
         if self._mine:
             try:
+                knock(address)
                 ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-            except (ConnectionError, ValueError, RuntimeError) as wrong:
+            except (OSError, ValueError, RuntimeError) as wrong:
                 raise KaizhuoError("no-cluster", address=address, reason=str(wrong)) from None
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
         # The rules of a game are made from one box in a process, so nobody is given the work of two.
@@ -57,6 +59,13 @@ class Machines:
             raise KaizhuoError("worker-died") from wrong
         del self._given[given]
         return found
+
+
+def knock(address: str) -> None:
+    """An OSError at once where nobody is; Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _do(play: Callable[[], list[Any]]) -> list[Any]:
