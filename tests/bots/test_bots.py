@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from kaizhuo.bots.beginner import drawn, weights
-from kaizhuo.bots.bot import BOTS, LEVELS, OLD_NAMES, Bot, make_bot
+from kaizhuo.bots.bot import BOTS, OLD_NAMES, Bot, make_bot
 from kaizhuo.bots.rating import rated
 from kaizhuo.bots.settings import Settings, settings_of
 from kaizhuo.bots.thinker import Thinker, new_search
@@ -148,7 +148,7 @@ def test_level_one_errs_but_does_not_blunder() -> None:
 def test_a_forced_move_is_made_without_thinking() -> None:
     state = lay_out("2/4", "9/1", sets={1: "5/1"})
     game = DNUP[2].load()
-    for name in LEVELS:
+    for name in BOTS[1:]:
         rng = Rng(1)
         assert WORDS.sentence(make_bot(name).choose(game, observation(game, state, 0), rng)) == "flip"
         assert rng.word() == Rng(1).word()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kaizhuo.bots.bot import BOTS, LEVELS
+from kaizhuo.bots.bot import BOTS
 from kaizhuo.bots.cast import CAST, EVERYBODY, character, characters
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.table import introductions, seat_names
@@ -21,7 +21,7 @@ FACES = Path(__file__).parents[2] / "web" / "src" / "parts" / "Face.tsx"
 
 
 def test_every_level_has_its_own_characters() -> None:
-    assert list(CAST) == list(LEVELS)
+    assert ["uniform", *CAST] == list(BOTS)
     assert len(set(EVERYBODY)) == len(EVERYBODY)
     for bot in BOTS:
         found = characters([(bot, "")] * 8)

@@ -9,17 +9,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaizhuo.bots.bot import check_offered
 from kaizhuo.bots.learnt import likely, logit
 from kaizhuo.bots.net import FIRST, OTHER
-from kaizhuo.bots.nets import NetFile, has_net, net_for, unfold
-from kaizhuo.bots.scholar import Scholar
+from kaizhuo.bots.nets import NetFile, net_for, unfold
+from kaizhuo.bots.scholar import Scholar, adviser
+from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of
+from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core.errors import OptionError
+from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.games import game_names, load_game
 from kaizhuo.testing.tables import Table
 from tests.bots.positions import observation, plain_tables, positions, worlds
 
-LEARNT = [table for table in plain_tables() if has_net(table.load(), table.seats)]
+KNOWN = [table for table in plain_tables() if net_for(table.load(), table.setup(), table.seats)]
 Numbers = list[list[float]]
 
 
@@ -66,7 +69,7 @@ def test_what_is_likely_and_its_logit() -> None:
     assert likely(logit(0.0)) == pytest.approx(0.02)
 
 
-@pytest.mark.parametrize("table", LEARNT, ids=str)
+@pytest.mark.parametrize("table", KNOWN, ids=str)
 def test_level_four_knows_what_it_may_know(table: Table) -> None:
     """How often every option was tried, and with what success: the same in worlds that look the same."""
     game = table.load()
@@ -79,16 +82,34 @@ def test_level_four_knows_what_it_may_know(table: Table) -> None:
 
 
 def test_nets_fit_the_games_and_the_package() -> None:
-    assert LEARNT
-    for table in LEARNT:
-        game = table.load()
-        net = net_for(game, table.seats)
-        assert net.width == game.columns(table.setup())[-1].last + 1
+    assert KNOWN
+    for table in KNOWN:
+        net = net_for(table.load(), table.setup(), table.seats)
+        assert net
         assert len(msgspec.msgpack.encode(net)) < 2_000_000
         assert net.made
 
 
-def test_where_nothing_was_learnt_nothing_is_guessed() -> None:
-    assert "cheers" in game_names()
-    with pytest.raises(OptionError, match="no-net"):
-        net_for(load_game("cheers"), 6)
+def test_where_nothing_was_learnt_it_is_level_three() -> None:
+    table = next(table for table in plain_tables() if table.game == "cheers")
+    game = table.load()
+    now = observation(game, *next(positions(table, every=5)))
+    thought = [kind(30, 0.0).think(game, now, Rng(1)) for kind in (Scholar, Thinker)]
+    assert type(thought[0]) is type(thought[1])
+    assert thought[0].visits() == thought[1].visits()
+
+
+def test_it_is_offered_only_where_it_has_learnt() -> None:
+    """And there it also gives the hints."""
+    offered = [table for table in plain_tables() if LEARNT in levels_of(table.game, table.seats)]
+    assert offered
+    for table in plain_tables():
+        game = table.load()
+        seen = game.redact(table.setup(), 0)
+        assert levels_of(table.game, table.seats)[:3] == LEVELS
+        chosen = adviser(game, Observation(0, 0, seen, [], []))
+        assert type(chosen) is (Scholar if table in offered else Thinker)
+        assert table not in offered or net_for(game, seen, table.seats)
+        if table not in offered:
+            with pytest.raises(OptionError, match="no-net"):
+                check_offered(table.game, table.seats, LEARNT)

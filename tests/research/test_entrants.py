@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.scholar import Scholar
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core.errors import OptionError
 from kaizhuo.games import load_game
-from kaizhuo.research.entrants import Textbook, entrant
+from kaizhuo.research.entrants import Taught, Textbook, entrant
 from kaizhuo.research.playing import find_bot, play_game
 
 
@@ -18,9 +17,9 @@ from kaizhuo.research.playing import find_bot, play_game
     [
         ("plain", Textbook, 0, 0.0),
         ("plain:2000", Textbook, 2000, 0.0),
-        ("level4", Scholar, 0, 0.0),
+        ("level4", Taught, 0, 0.0),
         ("level3:0.5s", Thinker, 0, 0.5),
-        ("level4:12s", Scholar, 0, 12.0),
+        ("level4:12s", Taught, 0, 12.0),
     ],
 )
 def test_a_name_says_who_and_how_long(name: str, kind: type[Thinker], playouts: int, seconds: float) -> None:
@@ -42,9 +41,14 @@ def test_other_names_are_for_others(name: str) -> None:
 
 
 def test_they_sit_at_no_table_with_people() -> None:
-    for name in ("plain", "level4", "level3:0.1s"):
+    for name in ("plain", "level4:0.1s", "level3:0.1s"):
         with pytest.raises(OptionError):
             make_bot(name)
+
+
+def test_what_is_measured_is_what_was_learnt() -> None:
+    with pytest.raises(OptionError, match="no-net"):
+        play_game(load_game("cheers"), ["level4:8"] * 4, {}, "x")
 
 
 def test_they_play_whole_games() -> None:

@@ -33,7 +33,7 @@ def test_whole_numbers_are_the_network() -> None:
     network = Learning(half, 1).run(100, lambda *_: None)
     net = unfold(write_down(network, chapter=False, made="test")).twin()
     with torch.no_grad():
-        wanted = network(torch.from_numpy(half.rows), torch.from_numpy(half.advice)).numpy()
+        wanted = network(torch.tensor(half.rows), torch.tensor(half.advice)).numpy()
     padded = np.pad(half.rows, ((0, 0), (0, -half.rows.shape[1] % 8))).view(np.int64)
     for row, logit in zip(padded[:50].tolist(), wanted[:50].tolist(), strict=True):
         assert net.logit(vec[i64](row)) == pytest.approx(logit, abs=0.05)

@@ -37,6 +37,7 @@ export interface OptionForm {
 export interface BotInfo {
   id: string;
   label: string;
+  players: number[];
 }
 
 export interface GameInfo {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { placed, proposal, resized, usualBot, usualOptions } from "../src/seating";
+import { botsFor, placed, proposal, resized, usualBot, usualOptions } from "../src/seating";
 import type { GameInfo } from "../src/types";
 
 function game(players: number[], bots = ["level1", "level2", "level3"]): GameInfo {
-  const labelled = bots.map((id) => ({ id, label: id }));
+  const labelled = bots.map((id) => ({ id, label: id, players: id === "level4" ? [2] : players }));
   return {
     id: "dnup",
     name: "d'nup",
@@ -41,9 +41,19 @@ test("a game without levels has its plain bot", () => {
 });
 
 test("more seats are filled as the last one is, fewer are taken away", () => {
-  expect(resized(["me", "open"], 4, "bot:level2")).toEqual(["me", "open", "open", "open"]);
-  expect(resized(["me", "here:Bo"], 3, "bot:level2")).toEqual(["me", "here:Bo", "bot:level2"]);
-  expect(resized(["me", "open", "open"], 2, "bot:level2")).toEqual(["me", "open"]);
+  const any = game([2, 3, 4]);
+  expect(resized(["me", "open"], 4, any)).toEqual(["me", "open", "open", "open"]);
+  expect(resized(["me", "here:Bo"], 3, any)).toEqual(["me", "here:Bo", "bot:level2"]);
+  expect(resized(["me", "open", "open"], 2, any)).toEqual(["me", "open"]);
+});
+
+test("a bot that has learnt to play with two is not offered to three", () => {
+  const learnt = game([2, 3], ["level1", "level2", "level3", "level4"]);
+  expect(usualBot(learnt)).toBe("bot:level2");
+  expect(botsFor(learnt, 2).map(({ id }) => id)).toContain("level4");
+  expect(botsFor(learnt, 3).map(({ id }) => id)).toEqual(["level1", "level2", "level3"]);
+  expect(resized(["me", "bot:level4"], 3, learnt)).toEqual(["me", "bot:level2", "bot:level2"]);
+  expect(resized(["me", "bot:level4"], 2, learnt)).toEqual(["me", "bot:level4"]);
 });
 
 test("I sit on one seat only", () => {

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol
 from kaizhuo.bots.beginner import Beginner
 from kaizhuo.bots.external import External, read_command
 from kaizhuo.bots.greedy import Greedy
+from kaizhuo.bots.scholar import Scholar
+from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of
 from kaizhuo.bots.thinker import PATIENCE, Thinker
 from kaizhuo.bots.uniform import Uniform
 from kaizhuo.core.errors import OptionError
@@ -15,10 +17,10 @@ from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
 
-LEVELS: Final = ("level1", "level2", "level3")  # those that people choose among, easiest first
-BOTS: Final = ("uniform", *LEVELS)
+BOTS: Final = ("uniform", *LEVELS, LEARNT)
 BOT: Final = "bot:"  # in a record, before the name of a bot
 OLD_NAMES: Final = {"greedy": "level2", "ismcts": "level3"}  # in records of earlier versions
+SEARCHES: Final[dict[str, type[Thinker]]] = {"level3": Thinker, LEARNT: Scholar}
 MOST_PLAYOUTS: Final = 10_000_000
 
 
@@ -29,7 +31,7 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, patience: float = PATIENCE) -> Bot:
-    """The bot of a name: "uniform", "level1" to "level3", "level3:500" for 500 playouts a move, however long, or
+    """The bot of a name: "uniform", "level1" to "level4", "level3:500" for 500 playouts a move, however long, or
     "cmd:./mybot" or "sharky=cmd:./mybot" for a program that speaks the protocol of docs/external-bots.md."""
     named = read_command(name)
     if named is not None:
@@ -40,10 +42,16 @@ def make_bot(name: str, patience: float = PATIENCE) -> Bot:
         raise OptionError("unknown-bot", bot=name, bots=", ".join(BOTS))
     if budget:
         return _with_budget(name, kind, budget)
-    if kind == "level3":
-        return Thinker(patience=patience)
+    if kind in SEARCHES:
+        return SEARCHES[kind](patience=patience)
     simple: dict[str, Bot] = {"uniform": Uniform(), "level1": Beginner(), "level2": Greedy()}
     return simple[kind]
+
+
+def check_offered(game: str, seats: int, bot: str) -> None:
+    """Level 4 sits only where it has learnt to play."""
+    if bot.partition(":")[0] == LEARNT and LEARNT not in levels_of(game, seats):
+        raise OptionError("no-net", game=game, seats=seats)
 
 
 def bot_at(seat: int, name: str) -> Bot:
@@ -58,6 +66,6 @@ def _own_bot(_seat: int, name: str) -> Bot:
 
 def _with_budget(name: str, kind: str, budget: str) -> Bot:
     fits = budget.isascii() and budget.isdecimal() and len(budget) < 10 and 1 <= int(budget) <= MOST_PLAYOUTS
-    if kind != "level3" or not fits:
+    if kind not in SEARCHES or not fits:
         raise OptionError("bot-budget", bot=name)
-    return Thinker(int(budget), 0.0)
+    return SEARCHES[kind](int(budget), 0.0)

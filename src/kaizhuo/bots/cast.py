@@ -11,6 +11,7 @@ CAST: Final = {
     "level1": ("bao", "pip", "momo", "dot"),
     "level2": ("fen", "otti", "dux", "tuk"),
     "level3": ("nox", "tor", "hu", "yun"),
+    "level4": ("long", "feng", "lin", "kun"),
 }
 EVERYBODY: Final = [who for level in CAST.values() for who in level]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kaizhuo.bots.greedy import Greedy
+from kaizhuo.bots.scholar import adviser
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.bots.winning import winning_option
 from kaizhuo.core import engine
@@ -34,11 +35,11 @@ def explain(
     *,
     foretell: bool = True,
 ) -> Explanation:
-    """Why level 3 would do what it would do; or with `move`, how it judges what somebody did.
+    """Why the strongest bot would do what it would do; or with `move`, how it judges what somebody did.
 
     What may follow takes as long as all the rest, and interpreted ten times as long: a review does without it.
     """
-    thinker = thinker or Thinker()
+    thinker = thinker or adviser(game, now)
     win = winning_option(game, now, rng) if len(now.options) > 1 else None
     search = thinker.think(game, now, rng)
     words = game.words

@@ -5,13 +5,13 @@ from __future__ import annotations
 from array import array
 from functools import cache
 from sys import byteorder
+from typing import Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.bots.net import LANE, Layer, Net
-from kaizhuo.core.errors import OptionError
 from kaizhuo.games import AnyGame, folder_of
 
 
@@ -30,15 +30,10 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
 
 
-def has_net(game: AnyGame, seats: int) -> bool:
-    return seats in _nets_of(game.name)
-
-
-def net_for(game: AnyGame, seats: int) -> NetFile:
+def net_for(game: AnyGame, state: Any, seats: int) -> NetFile | None:
+    """What was learnt for so many seats, if it reads observations of this box."""
     found = _nets_of(game.name).get(seats)
-    if found is None:
-        raise OptionError("no-net", game=game.name, seats=seats)
-    return found
+    return found if found and found.width == game.columns(state)[-1].last + 1 else None
 
 
 @cache

@@ -76,7 +76,7 @@ class Pool:
         asker: Asker = NOBODY,
         rank: Rank = Rank.HINT,
     ) -> Future[Explanation]:
-        """Why level 3 would do what it would do; or with a move, how it judges that."""
+        """Why the strongest bot would do what it would do; or with a move, how it judges that."""
         return self._ask(Question(game.name, "level3", pack(now), seed, *_box(game), True, move, patience), asker, rank)
 
     def _ask(self, question: Question, asker: Asker, rank: Rank) -> Future[Any]:

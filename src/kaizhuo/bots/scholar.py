@@ -7,18 +7,28 @@ from typing import Any
 from kaizhuo.bots.learnt import Learnt, LearntTree
 from kaizhuo.bots.nets import net_for, unfold
 from kaizhuo.bots.search import Search
-from kaizhuo.bots.settings import settings_of
-from kaizhuo.bots.thinker import Thinker, worth_trying
+from kaizhuo.bots.settings import LEARNT, levels_of, settings_of
+from kaizhuo.bots.thinker import PATIENCE, Thinker, worth_trying
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
 
 
+def adviser(game: AnyGame, now: Observation[Any], patience: float = PATIENCE) -> Thinker:
+    """The strongest bot that people can choose at such a table: hints, reasons and reviews are its own."""
+    learnt = LEARNT in levels_of(game.name, len(game.scores(now.seen)))
+    return Scholar(patience=patience) if learnt else Thinker(patience=patience)
+
+
 class Scholar(Thinker):
+    """Where nothing was learnt, as with the box of an owner who added cards, it is level 3."""
+
     def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         seats = len(game.scores(now.seen))
+        net = net_for(game, now.seen, seats)
+        if net is None:
+            return super().search(game, now, rng)
         found, settings = settings_of(game.name).level3, settings_of(game.name).level4
-        net = net_for(game, seats)
         lines = worth_trying(game, now, rng, self.breadth or found.breadth, found.beam)
         style, playouts = found.style(seats), self.playouts or found.playouts
         if settings.curious:

@@ -4,7 +4,7 @@ data, in `bots/search.toml` of the game."""
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
+LEVELS: Final = ("level1", "level2", "level3")  # in every game
+LEARNT: Final = "level4"  # where it was shown to be stronger
 
 
 class BeginnerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +59,7 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 4: as level 3, except for what is learnt."""
 
+    seats: tuple[Count, ...] = ()  # with so many players people may choose it: where it was shown to be stronger
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
     curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree, whose every leaf the net is asked about; 0: none
     tested: str = ""
@@ -110,6 +113,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     balance: tuple[BalanceLine, ...] = ()
     fit: tuple[FitLine, ...] = ()
     bench: tuple[BenchLine, ...] = ()
+
+
+def levels_of(game: str, seats: int) -> tuple[str, ...]:
+    """The bots that people choose among, easiest first."""
+    return (*LEVELS, LEARNT) if seats in settings_of(game).level4.seats else LEVELS
 
 
 @cache

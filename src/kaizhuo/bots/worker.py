@@ -14,7 +14,8 @@ import msgspec
 from kaizhuo.bots.bot import bot_at
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.pool import Answer, Question, receive, send
-from kaizhuo.bots.thinker import PATIENCE, Thinker
+from kaizhuo.bots.scholar import adviser
+from kaizhuo.bots.thinker import PATIENCE
 from kaizhuo.core.errors import KaizhuoError
 from kaizhuo.core.observation import unpack
 from kaizhuo.core.rng import Rng
@@ -38,7 +39,7 @@ def answer(question: Question) -> Answer:
         now = unpack(mould, question.packed)
         if question.explain:
             hurried = question.patience > 0
-            thinker = Thinker(patience=question.patience if hurried else PATIENCE)
+            thinker = adviser(game, now, question.patience if hurried else PATIENCE)
             move = question.move if question.move >= 0 else None
             why = explain(game, now, Rng(question.seed), thinker, move, foretell=not hurried)
             return Answer(why.action, why=why)

@@ -10,6 +10,7 @@ import re
 from typing import Any, Final
 
 from kaizhuo.bots.bot import MOST_PLAYOUTS
+from kaizhuo.bots.nets import net_for
 from kaizhuo.bots.scholar import Scholar
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
@@ -34,7 +35,17 @@ class Textbook(Thinker):
         return Plain(game, now.seen, now.viewer, lines, rng, style, self.playouts or found.playouts, PLAIN)
 
 
-KINDS: Final[dict[str, type[Thinker]]] = {"plain": Textbook, "level3": Thinker, "level4": Scholar}
+class Taught(Scholar):
+    """Level 4, and nobody in its place."""
+
+    def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
+        seats = len(game.scores(now.seen))
+        if net_for(game, now.seen, seats) is None:
+            raise OptionError("no-net", game=game.name, seats=seats)
+        return super().search(game, now, rng)
+
+
+KINDS: Final[dict[str, type[Thinker]]] = {"plain": Textbook, "level3": Thinker, "level4": Taught}
 
 
 def entrant(name: str) -> Thinker | None:

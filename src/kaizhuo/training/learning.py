@@ -42,7 +42,8 @@ class Network(nn.Module):
     def forward(self, rows: Tensor, advice: Tensor) -> Tensor:
         near = self.first(rows.float() * self.scale).clamp(0, 1)
         near = self.second(near).clamp(0, 1)
-        return self.last(near).squeeze(1) + self.trust * torch.logit(advice.clamp(SURE, 1 - SURE))
+        found: Tensor = self.last(near).squeeze(1) + self.trust * torch.logit(advice.clamp(SURE, 1 - SURE))
+        return found
 
 
 class Learning:
@@ -99,7 +100,7 @@ def write_down(network: Network, *, chapter: bool, made: str) -> NetFile:
         first=_whole(first, FIRST) + _whole(network.first.bias, FIRST),
         second=_whole(network.second.weight, OTHER) + _whole(network.second.bias, OTHER + NEAR),
         last=_whole(network.last.weight, OTHER) + _whole(network.last.bias, OTHER + NEAR),
-        trust=float(network.trust),
+        trust=float(network.trust.detach()),
         chapter=chapter,
         made=made,
     )

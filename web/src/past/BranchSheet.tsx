@@ -8,7 +8,7 @@ import { Nickname, SeatField } from "../parts/Fields";
 import { Wrong } from "../parts/Message";
 import { Sheet } from "../parts/Sheet";
 import { Sign } from "../parts/Sign";
-import { placed } from "../seating";
+import { botsFor, placed } from "../seating";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Table } from "../types";
@@ -17,7 +17,7 @@ import { useWords } from "../words";
 export function BranchSheet({ table, ply, close }: { table: Table; ply: number; close: () => void }) {
   const say = useWords();
   const { language, nickname } = useStore(settings);
-  const bots = useGame(table.game)?.bots ?? [];
+  const bots = botsFor(useGame(table.game), table.seats.length);
   const [seats, place] = useState<string[]>(() =>
     table.seats.map((seat) => (seat.seat === (table.mine[0] ?? 0) ? "me" : "bot:level2")),
   );

@@ -10,7 +10,7 @@ import { Header } from "../parts/Header";
 import { Icon } from "../parts/Icon";
 import { Cup, Message, Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
-import { placed, proposal, resized, usualBot, usualOptions } from "../seating";
+import { botsFor, placed, proposal, resized, usualOptions } from "../seating";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { coverOf } from "../table/boards";
@@ -81,7 +81,7 @@ function Form({ game, alone }: { game: GameInfo; alone: boolean }) {
           label={say("how-many")}
           value={String(seats.length)}
           among={game.players.map((n) => [String(n), String(n)] as const)}
-          set={(n) => place((now) => resized(now, Number(n), usualBot(game)))}
+          set={(n) => place((now) => resized(now, Number(n), game))}
         />
         <Chairs game={game} seats={seats} put={(i, seat) => place((now) => placed(now, i, seat))} />
         {seats.includes("me") && <Nickname />}
@@ -147,7 +147,7 @@ function Chairs({ game, seats, put }: ChairsProps) {
                 seat={i}
                 value={here ? "here" : seat}
                 set={(kind) => choose(i, kind)}
-                bots={game.bots}
+                bots={botsFor(game, seats.length)}
                 shared
               />
               {here && (

@@ -5,6 +5,7 @@ import type { Wish } from "../line";
 import { Face } from "../parts/Face";
 import { Icon, type IconName } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
+import { botsFor } from "../seating";
 import { settings } from "../settings";
 import type { ClockState, SeatInfo, Table } from "../types";
 import { useWords } from "../words";
@@ -164,7 +165,7 @@ function Leaving({ session, seat, close }: { session: Session; seat: number; clo
 
 export function BotChoice({ session, table, seat }: { session: Session; table: Table; seat: number }) {
   const say = useWords();
-  const bots = useGame(table.game)?.bots ?? [];
+  const bots = botsFor(useGame(table.game), table.seats.length);
   if (!bots.length) return null;
   return (
     <select

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from pathlib import Path
 
-from kaizhuo.bots.bot import BOT, make_bot
+from kaizhuo.bots.bot import BOT, check_offered, make_bot
 from kaizhuo.cli.arguments import checked_options, middle, open_game, open_record
 from kaizhuo.cli.terminal import saves
 from kaizhuo.cli.terminal.table import Table
@@ -21,6 +21,7 @@ def read_seats(game: AnyGame, given: list[str]) -> list[str]:
     for who in given:
         if who.startswith(BOT):
             make_bot(who.removeprefix(BOT))
+            check_offered(game.name, len(given), who.removeprefix(BOT))
         elif who != "me":
             raise OptionError("unknown-seat", seat=who)
     return given

@@ -13,6 +13,7 @@ from kaizhuo.bots.cast import characters
 from kaizhuo.bots.explaining import explain
 from kaizhuo.bots.external import read_command
 from kaizhuo.bots.pool import Pool
+from kaizhuo.bots.settings import levels_of
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal import saves
 from kaizhuo.core import engine
@@ -27,7 +28,6 @@ from kaizhuo.play.match import Match, Move
 from kaizhuo.text.finale import finale
 from kaizhuo.text.speech import Speech, has
 
-ADVISER: Final = "level3"  # who gives hints
 QUICK: Final = frozenset({"uniform", "level1", "level2", "greedy"})  # bots that decide at a glance
 LONGEST_NAME: Final = 40  # characters of a name in a record that are shown
 
@@ -56,8 +56,8 @@ class Table:
         return next((seat for seat in awaited if seat in self.bots), awaited[0] if awaited else None)
 
     def thinker(self, seat: int) -> str:
-        """The bot that thinks for a seat: its own, or the adviser of a person who asks for a hint."""
-        return self.bots.get(seat, ADVISER)
+        """The bot that thinks for a seat: its own, or for a person who asks for a hint the strongest one."""
+        return self.bots.get(seat) or levels_of(self.match.game.name, len(self.match.seats))[-1]
 
     def choice(self, seat: int) -> int:
         """What the thinker of the seat would do, found out here and now."""

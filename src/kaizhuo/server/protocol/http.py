@@ -29,6 +29,7 @@ class OptionForm(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     id: str
     label: str
+    players: list[int]  # how many may sit at a table where it can be chosen
 
 
 class GameInfo(msgspec.Struct, frozen=True):

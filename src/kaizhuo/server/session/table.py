@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from kaizhuo.bots.bot import BOTS, OLD_NAMES
+from kaizhuo.bots.bot import BOTS, OLD_NAMES, check_offered
 from kaizhuo.bots.cast import character
 from kaizhuo.core.errors import OptionError, StaleAction
 from kaizhuo.games import load_game
@@ -135,6 +135,7 @@ class Table:
             raise TableError("not-host")
         if bot not in (*BOTS, *OLD_NAMES):  # no budgets from outside
             raise OptionError("unknown-bot", bot=bot, bots=", ".join(BOTS))
+        check_offered(self.game.name, len(self.chairs), bot)
         self.check_free(seat)
         return self._seat(BotSat(seat, bot, person, action_id))
 

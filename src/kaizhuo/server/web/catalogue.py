@@ -6,7 +6,7 @@ import importlib
 import tomllib
 from functools import cache
 
-from kaizhuo.bots.bot import LEVELS
+from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import schema
 from kaizhuo.games import describe, folder_of, game_names, load_game, loaded
@@ -21,11 +21,10 @@ from kaizhuo.text.things import Things, things
 
 @cache
 def games(lang: Lang) -> Games:
-    bots = [BotInfo(bot, bot_label(lang, bot)) for bot in LEVELS]
-    return Games(lang, [_game(name, lang, bots) for name in game_names()])
+    return Games(lang, [_game(name, lang) for name in game_names()])
 
 
-def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
+def _game(name: str, lang: str) -> GameInfo:
     said = describe(name)
     return GameInfo(
         id=name,
@@ -47,7 +46,11 @@ def _game(name: str, lang: str, bots: list[BotInfo]) -> GameInfo:
             for option, rule in schema(said.options).items()
         ],
         first=said.first,
-        bots=bots,
+        bots=[
+            BotInfo(bot, bot_label(lang, bot), counts)
+            for bot in (*LEVELS, LEARNT)
+            if (counts := [seats for seats in said.seat_counts if bot in levels_of(name, seats)])
+        ],
         lessons=len(list((folder_of(name) / "view" / "lessons").glob("*.json"))),  # games are not loaded for it
         aided=(folder_of(name) / "view" / "aid").is_dir(),
         boxed=(folder_of(name) / "view" / "box.py").is_file(),

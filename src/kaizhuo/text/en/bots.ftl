@@ -4,6 +4,7 @@ bot-uniform = Random bot
 bot-level1 = Easy bot
 bot-level2 = Medium bot
 bot-level3 = Hard bot
+bot-level4 = Expert bot
 bot-numbered = { $bot } { $number }
 
 ## The characters that bots are at a table; short, so that a phone shows them whole
@@ -31,6 +32,14 @@ cast-hu = Hu
     .line = Smiles before the pounce.
 cast-yun = Yun
     .line = Sees the whole board from above.
+cast-long = Long
+    .line = Lost a hundred thousand games to get here.
+cast-feng = Feng
+    .line = Has risen from worse.
+cast-lin = Lin
+    .line = Knows how this ends.
+cast-kun = Kun
+    .line = Thinks in oceans.
 
 bot-absent = { $bot } cannot be started ({ $detail }).
 bot-hangs = { $bot } did not answer in time.
@@ -53,7 +62,7 @@ help-arena = Let bots play deal blocks against each other: each block is one shu
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = Which game: its id as “kaizhuo games” shows it.
 help-arena-more = More bots.
-help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), uniform, twin (level 3 with open cards), level2@things.dollar=55 (with a number from its weights.toml changed), or cmd:COMMAND for your own program (sharky=cmd:COMMAND gives it a name). With one bot per seat they sit in the order given; with fewer they take turns at the seats.
+help-arena-bots = The bots: level1, level2, level3, level3:500 (with the number of playouts), level3:0.5s (with seconds of the processor), level4 (where it has learnt the game), plain (search without advice), uniform, twin (level 3 with open cards), level2@things.dollar=55 (with a number from its weights.toml changed), or cmd:COMMAND for your own program (sharky=cmd:COMMAND gives it a name). With one bot per seat they sit in the order given; with fewer they take turns at the seats.
 help-arena-seats = Number of players. Default: the middle of what the game allows.
 help-arena-blocks = Number of deal blocks; each is played once from every seat. Default: 100.
 help-arena-results = Save every block to this file. If interrupted, the same command picks up where it stopped.

@@ -41,7 +41,7 @@ help-play = Play a game in the terminal. A full screen shows your hand, the tabl
         kaizhuo play dnup --option letters_to_win=6             with an option
         kaizhuo play --resume last                              continue the last game
 help-play-game = Which game: its id as “kaizhuo games” shows it. Not needed with --resume.
-help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (level1: easy; level2: medium; level3: hard, also as level3:5000 with the number of playouts; uniform: random; cmd:COMMAND: your own program, with a name as sharky=cmd:COMMAND). Default: you and bots of level 2.
+help-play-seat = Who sits at the table, one --seat for each player in order: me, or bot:NAME (level1: easy; level2: medium; level3: hard, also as level3:5000 with the number of playouts; level4: expert, where it has learnt the game; uniform: random; cmd:COMMAND: your own program, with a name as sharky=cmd:COMMAND). Default: you and bots of level 2.
 help-play-seed = Deal from this number: the same number deals the same cards again.
 help-play-save = Save the game to this file after every move. Default: a file in your user data folder.
 help-play-resume = Continue a saved game: its file, or “last” for the one saved most recently.

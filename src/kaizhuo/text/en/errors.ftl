@@ -50,8 +50,8 @@ error-record-secret = The secret in the record is not 64 hexadecimal digits.
 error-record-commitment = The fingerprint { $commitment } does not belong to this secret and this game: the game was not dealt from it, or the game, box, options or number of seats have been changed.
 error-no-secret = The record contains no secret, so its random outcomes cannot be checked.
 error-unknown-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
-error-bot-budget = “{ $bot }”: only level3 takes a number of playouts, from 1 to 10000000, as in level3:1000.
-error-no-net = Level 4 has not learnt { $game } with { $seats } players.
+error-bot-budget = “{ $bot }”: only level3 and level4 take a number of playouts, from 1 to 10000000, as in level3:1000.
+error-no-net = The expert bot has not learnt { $game } with { $seats } players yet.
 error-bot-change = “{ $bot }”: change the numbers of a bot like this: level2@things.dollar=55.
 error-bad-bots = There is something wrong with the bot settings in { $file }: { $reason }.
 

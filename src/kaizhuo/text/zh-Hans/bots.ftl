@@ -4,6 +4,7 @@ bot-uniform = 随机电脑
 bot-level1 = 新手电脑
 bot-level2 = 老手电脑
 bot-level3 = 高手电脑
+bot-level4 = 大师电脑
 bot-numbered = { $bot }{ $number }号
 
 ## 电脑玩家在游戏桌上的角色；名字要短，手机上才不会被截断
@@ -31,6 +32,14 @@ cast-hu = 虎姐
     .line = 出手前，先笑一笑。
 cast-yun = 鹤仙
     .line = 居高临下，全局在眼。
+cast-long = 龙君
+    .line = 输过十万局，才坐到这里。
+cast-feng = 阿凤
+    .line = 再坏的局面也飞得起来。
+cast-lin = 麟儿
+    .line = 结局，早就看见了。
+cast-kun = 鲲叔
+    .line = 想得比海还深。
 
 bot-absent = 无法启动 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 没有及时回答。
@@ -50,7 +59,7 @@ help-arena = 让电脑玩家以“发牌区块”对战：每个区块是一次�
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = 哪一款游戏：“kaizhuo games”列出的代号。
 help-arena-more = 其他电脑玩家。
-help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、uniform、twin（看得到所有牌的高手电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令（你自己的程序，可加名字：sharky=cmd:命令）。数量与座位相同时依次入座；较少时轮流分配座位。
+help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、level3:0.5s（指定处理器秒数）、level4（限它学过的游戏）、plain（不靠建议的搜索）、uniform、twin（看得到所有牌的高手电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令（你自己的程序，可加名字：sharky=cmd:命令）。数量与座位相同时依次入座；较少时轮流分配座位。
 help-arena-seats = 玩家人数。不写则取游戏支持人数的中间值。
 help-arena-blocks = 多少个发牌区块；每个区块从每个座位各玩一局。默认100。
 help-arena-results = 把每个区块存进这个文件；中断后用同样的命令可以接着进行。

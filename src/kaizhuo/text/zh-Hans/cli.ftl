@@ -41,7 +41,7 @@ help-play = 在终端里玩游戏。全屏界面会显示你的手牌、桌面�
         kaizhuo play dnup --option letters_to_win=6             更改规则选项
         kaizhuo play --resume last                              接着玩上一局
 help-play-game = 要玩的游戏：“kaizhuo games”列出的代号。使用 --resume 时可以不写。
-help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 新手；level2 老手；level3 高手，也可以写成 level3:5000 来指定模拟次数；uniform 随机；cmd:命令 是你自己的程序，可加名字：sharky=cmd:命令）。不写则是你和若干 level2。
+help-play-seat = 按座位顺序指定玩家，每个座位写一次 --seat：me 是你，bot:名称 是电脑玩家（level1 新手；level2 老手；level3 高手，也可以写成 level3:5000 来指定模拟次数；level4 大师，限它学过的游戏；uniform 随机；cmd:命令 是你自己的程序，可加名字：sharky=cmd:命令）。不写则是你和若干 level2。
 help-play-seed = 用这个数字决定发牌：数字相同，发的牌就相同。
 help-play-save = 每一步都保存到这个文件；不写则保存到用户数据目录。
 help-play-resume = 继续已保存的对局：写文件名，或者写 last 表示最近一次存档。

@@ -46,8 +46,8 @@ error-record-secret = 对局记录中的秘密不是64位十六进制数字。
 error-record-commitment = 指纹 { $commitment } 与秘密和这一局不符：这局并不是用它发牌的，或者游戏、配件、选项、人数被改过。
 error-no-secret = 对局记录里没有秘密，无法验证随机结果。
 error-unknown-bot = 没有“{ $bot }”这种电脑玩家。可用的有：{ $bots }。
-error-bot-budget = “{ $bot }”：只有 level3 可以指定模拟次数，范围1到10000000，例如 level3:1000。
-error-no-net = 等级4还没学过{ $seats }人的“{ $game }”。
+error-bot-budget = “{ $bot }”：只有 level3 和 level4 可以指定模拟次数，范围1到10000000，例如 level3:1000。
+error-no-net = 大师电脑还没学过{ $seats }人的“{ $game }”。
 error-bot-change = “{ $bot }”：更改电脑玩家的数值要写成 level2@things.dollar=55 这样。
 error-bad-bots = { $file } 里的电脑玩家设置不正确：{ $reason }。
 

@@ -4,6 +4,7 @@ bot-uniform = 隨機電腦
 bot-level1 = 新手電腦
 bot-level2 = 老手電腦
 bot-level3 = 高手電腦
+bot-level4 = 大師電腦
 bot-numbered = { $bot }{ $number }號
 
 ## 電腦玩家在遊戲桌上的角色；名字要短，手機上才不會被截斷
@@ -31,6 +32,14 @@ cast-hu = 虎姐
     .line = 出手前，先笑一笑。
 cast-yun = 鶴仙
     .line = 居高臨下，全局在眼。
+cast-long = 龍君
+    .line = 輸過十萬局，才坐到這裡。
+cast-feng = 阿鳳
+    .line = 再壞的局面也飛得起來。
+cast-lin = 麟兒
+    .line = 結局，早就看見了。
+cast-kun = 鯤叔
+    .line = 想得比海還深。
 
 bot-absent = 無法啟動 { $bot }（{ $detail }）。
 bot-hangs = { $bot } 沒有及時回答。
@@ -50,7 +59,7 @@ help-arena = 讓電腦玩家以「發牌區塊」對戰：每個區塊是一次�
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-arena-more = 其他電腦玩家。
-help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、uniform、twin（看得到所有牌的高手電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令（你自己的程式，可加名字：sharky=cmd:指令）。數量與座位相同時依序入座；較少時輪流分配座位。
+help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、level3:0.5s（指定處理器秒數）、level4（限它學過的遊戲）、plain（不靠建議的搜尋）、uniform、twin（看得到所有牌的高手電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令（你自己的程式，可加名字：sharky=cmd:指令）。數量與座位相同時依序入座；較少時輪流分配座位。
 help-arena-seats = 玩家人數。省略時取遊戲允許人數的中間值。
 help-arena-blocks = 幾個發牌區塊；每個區塊從每個座位各玩一局。預設100。
 help-arena-results = 把每個區塊存進這個檔案；中斷後用同樣的指令可以接著進行。

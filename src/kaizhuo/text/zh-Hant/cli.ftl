@@ -41,7 +41,7 @@ help-play = 在終端機裡玩遊戲。全螢幕畫面會顯示你的手牌、�
         kaizhuo play dnup --option letters_to_win=6             更改規則選項
         kaizhuo play --resume last                              接著玩上一局
 help-play-game = 要玩的遊戲：「kaizhuo games」列出的代號。使用 --resume 時可省略。
-help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 新手；level2 老手；level3 高手，也可寫成 level3:5000 指定模擬次數；uniform 隨機；cmd:指令 是你自己的程式，可加名字：sharky=cmd:指令）。省略時是你和數名 level2。
+help-play-seat = 依座位順序指定玩家，每個座位寫一次 --seat：me 是你，bot:名稱 是電腦玩家（level1 新手；level2 老手；level3 高手，也可寫成 level3:5000 指定模擬次數；level4 大師，限它學過的遊戲；uniform 隨機；cmd:指令 是你自己的程式，可加名字：sharky=cmd:指令）。省略時是你和數名 level2。
 help-play-seed = 以這個數字決定發牌：同一個數字會發出同樣的牌。
 help-play-save = 每一步都存到這個檔案。省略時存到使用者資料夾。
 help-play-resume = 接著玩存檔：寫出檔名，或寫 last 代表最近一次的存檔。

@@ -46,8 +46,8 @@ error-record-secret = 對局紀錄中的秘密不是64位十六進位數字。
 error-record-commitment = 指紋 { $commitment } 與秘密和這一局不符：這局並不是用它發牌的，或者遊戲、配件、選項、人數被改過。
 error-no-secret = 對局紀錄裡沒有秘密，無法驗證隨機結果。
 error-unknown-bot = 沒有「{ $bot }」這種電腦玩家。可用的有：{ $bots }。
-error-bot-budget = 「{ $bot }」：只有 level3 可以指定模擬次數，範圍1到10000000，例如 level3:1000。
-error-no-net = 等級4還沒學過{ $seats }人的「{ $game }」。
+error-bot-budget = 「{ $bot }」：只有 level3 和 level4 可以指定模擬次數，範圍1到10000000，例如 level3:1000。
+error-no-net = 大師電腦還沒學過{ $seats }人的「{ $game }」。
 error-bot-change = 「{ $bot }」：更改電腦玩家的數值要寫成 level2@things.dollar=55 這樣。
 error-bad-bots = { $file } 裡的電腦玩家設定不正確：{ $reason }。
 
