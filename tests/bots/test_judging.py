@@ -33,7 +33,7 @@ async def test_a_review_ends_also_where_a_decision_cannot_be_judged() -> None:
     judging = Judging(random_match("cleocatra", 24), 0)
     del judging.open[3:]
     ply, now, _ = judging.open[1]
-    judging.open[1] = (ply, now, judging.game.words.size - 1)  # nothing that could be done there: the worker dies of it
+    judging.open[1] = (ply, now, judging.game.words.size)  # no action at all: the worker dies of it
     review = await reviewed(judging)
     assert review.failed == 1
     assert len(review.judged) == review.total - 1 > 1
