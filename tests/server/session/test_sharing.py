@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from kaizhuo.bots.pool import Pool
+from kaizhuo.server.errors import TableError
 from kaizhuo.server.protocol.http import NewTable
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.house import House
@@ -103,6 +104,21 @@ async def test_a_countdown_goes_on_at_a_server_that_comes_later_and_is_stopped_a
         assert there.table.begins is None
         assert (await told(one, table)).table.begins is None
         assert (await told(two, table)).table.begins is None, "nobody begins it anew"
+
+
+async def test_a_server_that_is_about_to_end_opens_no_tables_and_leaves_its_own_to_others_postgres(
+    cluster: Cluster,
+) -> None:
+    async with houses(cluster) as (one, two):
+        table = await one.open(NewTable("dnup", ["me", "bot:level1"], "Ann"), "ann")
+        assert (await one.room(table)).leading
+        there = await two.room(table)
+        assert not there.leading
+        await one.drain()
+        with pytest.raises(TableError, match="draining"):
+            await one.open(NewTable("dnup", ["me", "bot:level1"], "Ann"), "ann")
+        assert (await two.room(table)).leading
+        assert await two.open(NewTable("dnup", ["me", "bot:level1"], "Ann"), "ann")
 
 
 def test_who_knows_it_better_is_believed() -> None:
