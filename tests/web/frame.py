@@ -41,6 +41,24 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((done) => {
     frames(3);
 }))"""
 
+# Which of the elements found, of a leaf or a strip, are outside the screen, covered, or too small to read; or whether
+# the page is too wide.
+FAULTS = """(found) => {
+    const faults = [];
+    for (const element of document.querySelectorAll(found)) {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [what, size] = [element.className || element.localName, parseFloat(getComputedStyle(element).fontSize)];
+        if (left === right) continue;  // not shown
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${what} outside`);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push(`${what} covered`);
+        if (size > 0 && size < 12) faults.push(`${what} too small`);  // 0: its sign alone is shown
+    }
+    const wide = [document.documentElement, ...document.querySelectorAll('.sheet-body')];
+    if (wide.some((one) => one.scrollWidth > one.clientWidth + 1)) faults.push('wider than it is');
+    return faults;
+}"""
+
 
 class Question(NamedTuple):
     """A moment of a game at which somebody is asked."""
@@ -124,5 +142,6 @@ def look(page: Page, size: str) -> list[str]:
     """What is wrong at that size of the screen."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("!document.querySelector('.lost')")  # a busy machine may lose the line for a moment
     page.evaluate(SETTLED)
     return [str(fault) for fault in page.evaluate("tableFaults()")]

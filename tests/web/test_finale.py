@@ -19,24 +19,9 @@ from kaizhuo.testing.tables import Table
 from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import LOCALES, ServerProcess
-from tests.web.frame import SIZES, fewest_and_most
+from tests.web.frame import FAULTS, SIZES, fewest_and_most
 
 SCREENS = ["360x740", "844x390", "820x1180", "1280x800"]
-# What of an open leaf, or of the strip, is outside the screen, covered, too wide or too small to read.
-FAULTS = """(found) => {
-    const faults = [];
-    for (const element of document.querySelectorAll(found)) {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const what = element.className || element.localName;
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${what} outside`);
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push(`${what} covered`);
-        if (parseFloat(getComputedStyle(element).fontSize) < 12) faults.push(`${what} too small`);
-    }
-    const wide = [document.documentElement, ...document.querySelectorAll('.sheet-body')];
-    if (wide.some((one) => one.scrollWidth > one.clientWidth + 1)) faults.push('wider than it is');
-    return faults;
-}"""
 # Names that a plate does not show whole.
 CUT = """() => [...document.querySelectorAll('.board .plate-name bdi')]
     .filter((name) => name.clientWidth && name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""

@@ -18,6 +18,7 @@ from kaizhuo.server.store.sqlite import SqliteBackend
 from tests.web import past
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.frame import FAULTS
 
 where = "section.scrubber .where"
 
@@ -64,6 +65,9 @@ def test_a_finished_game_from_every_side(server: ServerProcess, visitor: Visitor
     page.get_by_label("Seen by").select_option("open")
     expect(page).to_have_url(re.compile("as=open"))
     check(page, "replay")
+    for width, height in ((360, 740), (844, 390), (820, 1180), (1280, 860)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(FAULTS, ".scrubber, .scrubber :is(button, select, input, .where, .captioned)") == []
 
     friend = visitor(page.url)  # a link to this moment, with the same eyes
     expect(friend.locator(where)).to_have_text(page.locator(where).inner_text())

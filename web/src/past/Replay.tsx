@@ -68,11 +68,11 @@ export function Replay({ table, now, at }: { table: Table; now: Now; at: Past | 
           <Scene table={table} story={story} moment={moment} speed={film.speed} stand={stand.current} />
           <Scrubber story={story} ply={here} go={go} film={film}>
             {open && <Eyes table={table} eyes={eyes} look={look} />}
-            <button type="button" disabled={!mayAsk} onClick={() => turn("why")}>
+            <button type="button" title={say("why")} disabled={!mayAsk} onClick={() => turn("why")}>
               <Icon name="hint" /> {say("why")}
             </button>
             {open && (
-              <button type="button" disabled={ended} onClick={() => turn("branch")}>
+              <button type="button" title={say("branch")} disabled={ended} onClick={() => turn("branch")}>
                 <Icon name="branch" /> {say("branch")}
               </button>
             )}

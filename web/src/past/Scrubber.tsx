@@ -65,16 +65,19 @@ export function Scrubber({ story, ply, go, film, children }: Props) {
       <div class="happened" aria-live="polite">
         {said && ply > first ? <Captioned beat={said} /> : <p>{say(ply > first ? "step-silent" : "step-start")}</p>}
       </div>
-      <input
-        type="range"
-        disabled={!story}
-        min={first}
-        max={last}
-        value={ply}
-        aria-label={say("scrubber")}
-        aria-valuetext={say("step-of", { ply, last })}
-        onInput={(event) => story && go(stopAt(story, Number(event.currentTarget.value)))}
-      />
+      <div class="along">
+        <input
+          type="range"
+          disabled={!story}
+          min={first}
+          max={last}
+          value={ply}
+          aria-label={say("scrubber")}
+          aria-valuetext={say("step-of", { ply, last })}
+          onInput={(event) => story && go(stopAt(story, Number(event.currentTarget.value)))}
+        />
+        <span class="where">{say("step-of", { ply, last })}</span>
+      </div>
       <div class="answers">
         <span class="steps">
           <PlayButton film={film} disabled={!last} />
@@ -91,7 +94,6 @@ export function Scrubber({ story, ply, go, film, children }: Props) {
             </button>
           ))}
         </span>
-        <span class="where">{say("step-of", { ply, last })}</span>
         {children}
       </div>
     </section>
