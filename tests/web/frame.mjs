@@ -54,9 +54,32 @@ const reached = (element) =>
   hits(element).filter((hit) => hit && (element.contains(hit) || hit.closest("[data-lit]") === element)).length >=
   REACHED;
 
+/** The texts in it that are seen. */
+function textsOf(element) {
+  const found = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  for (let node = found.nextNode(); node; node = found.nextNode())
+    if (node.data.trim() && !node.parentElement.closest(".visually-hidden") && shown(node.parentElement))
+      texts.push(node);
+  return texts;
+}
+
+/** Whether something of its own zone lies over most of its words. */
+function unread(element) {
+  const under = textsOf(element).map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && !element.contains(hit) && !hit.contains(element);
+  });
+  return under.filter(Boolean).length > under.length / 2;
+}
+
 function wrong(element) {
   if (!shown(element)) return "not shown";
-  return cut(element) ?? covered(element) ?? (reached(element) ? null : "out of reach of a finger");
+  const matter = cut(element) ?? covered(element);
+  return matter ?? (reached(element) ? (unread(element) ? "its words are covered" : null) : "out of reach of a finger");
 }
 
 function* pageFaults() {
@@ -104,9 +127,11 @@ function* questionFaults() {
   if (matter) yield `question: ${matter}`;
   if (spills(prompt.querySelector(".question"))) yield "question: its words are cut";
   const more = prompt.querySelector(".more"); // opens a list where every word is whole
+  const answers = all(".answers button[data-say]:not([hidden])", prompt);
   for (const answer of all(".answers button:not([hidden])", prompt)) {
     const words = answer.querySelector("span");
-    const fault = cut(answer) ?? (!more && words && shown(words) && spills(words) ? "its words are cut" : null);
+    const whole = !words || !shown(words) || !spills(words) || (more && answers.length === 1);
+    const fault = cut(answer) ?? (whole ? null : "its words are cut");
     if (fault) yield `answer ${named(answer)}: ${fault}`;
   }
 }

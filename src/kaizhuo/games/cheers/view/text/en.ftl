@@ -112,6 +112,7 @@ verb-send = Send { $drink } to { shaker-words }
 verb-return = Return your hand and draw a new one
     .kind = return your hand
 verb-give = Hand { $drink } on to { shaker-words }
+    .short = To { shaker-words }
 verb-discard = Discard { $drink }
 verb-draw = Draw { $card }
 verb-clink = Clink with { $partner }

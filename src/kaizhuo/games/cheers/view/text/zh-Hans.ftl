@@ -112,6 +112,7 @@ verb-send = 送酒：把{ $drink }推到{ shaker-words }
 verb-return = 退货：弃掉所有手牌，重新抽牌
     .kind = 退货
 verb-give = 把{ $drink }分给{ shaker-words }
+    .short = 分给{ shaker-words }
 verb-discard = 弃掉{ $drink }
 verb-draw = 抽{ $card }
 verb-clink = 选{ $partner }来干杯

@@ -112,6 +112,7 @@ verb-send = 送酒：把{ $drink }推到{ shaker-words }
 verb-return = 退貨：棄掉全部手牌重抽
     .kind = 退貨
 verb-give = 把{ $drink }分給{ shaker-words }
+    .short = 分給{ shaker-words }
 verb-discard = 棄掉{ $drink }
 verb-draw = 抽出{ $card }
 verb-clink = 用{ $partner }乾杯

@@ -196,6 +196,7 @@ verb-burnham-board = Board { $board }
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
 verb-choose-side = Keep { $side }
+    .short = { $side }
 verb-burnham-side = { $side }
 verb-move = Move to { $location }
 verb-buy = Buy for ${ $card_cost }: { $card }

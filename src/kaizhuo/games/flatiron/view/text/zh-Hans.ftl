@@ -187,6 +187,7 @@ verb-burnham-board = { $board }号版图
 verb-burnham-reveal = { $burnham }
 verb-burnham-decree = { $decree }
 verb-choose-side = 留下{ $side }
+    .short = { $side }
 verb-burnham-side = { $side }
 verb-move = 移到{ $location }
 verb-buy = 付{ $card_cost }美元买{ $card }
