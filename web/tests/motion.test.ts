@@ -150,3 +150,39 @@ test("beats follow each other: what moves with the second waits until the first 
   stage.skip();
   vi.useRealTimers();
 });
+
+describe("what is told of on a closed sheet", () => {
+  const way = (name: string) => root.querySelector<HTMLElement>(`[data-opens=${name}]`)!;
+  const open = () => root.querySelector<HTMLElement>("[aria-pressed=true]")!.dataset.opens;
+
+  beforeEach(() => {
+    root.innerHTML = `<button data-opens="streets" aria-pressed="false"></button>
+      <button data-opens="hall" aria-pressed="true"></button><button data-opens="other" aria-pressed="false"></button>
+      <section class="streets"><i data-at="place:2"></i></section><section class="hall"><i data-at="decree:1"></i></section>
+      <section data-zone="mine"><i data-at="place:2"></i></section>`;
+    for (const each of root.querySelectorAll("button"))
+      each.addEventListener("click", () => {
+        for (const other of root.querySelectorAll("button")) other.setAttribute("aria-pressed", String(other === each));
+      });
+    vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
+      const sheet = this.closest("section:not([data-zone])")?.className ?? open();
+      return (sheet === open() ? [new DOMRect()] : []) as unknown as DOMRectList;
+    });
+  });
+
+  test("is brought into sight for as long as it is told", () => {
+    stage.light(["decree:1"]);
+    expect(open()).toBe("hall");
+    stage.light(["place:2"]);
+    expect(open()).toBe("streets");
+    stage.light([]);
+    expect(open()).toBe("hall");
+  });
+
+  test("stays as it is when the reader opened something else", () => {
+    stage.light(["place:2"]);
+    way("other").click();
+    stage.light([]);
+    expect(open()).toBe("other");
+  });
+});

@@ -1,5 +1,6 @@
 /** What a sentence is about, lit on the board. */
 import { useEffect } from "preact/hooks";
+import { inSight, waysTo } from "../table/light";
 import type { Now } from "../types";
 
 /** Marks it; everything else that could be chosen is quiet, and can be touched all the same.  A mark is that of a thing,
@@ -24,12 +25,8 @@ export function useLight(light: string[], now: Now): void {
   }, [light, now]);
 }
 
-/** A board may have it on a sheet that is closed: the button that opens the sheet `building` has `data-opens`. */
 function bringIntoSight(root: Element): void {
   const taught = [...root.querySelectorAll<HTMLElement>("[data-taught]")];
-  const shut = taught.length > 0 && !taught.some((element) => element.getClientRects().length > 0);
-  for (let sheet = shut ? taught[0]!.parentElement : null; sheet && sheet !== root; sheet = sheet.parentElement) {
-    for (const name of sheet.classList) root.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.click();
-  }
+  if (taught.length && !taught.some(inSight)) for (const way of waysTo(taught[0]!, root)) way.click();
   taught[0]?.scrollIntoView({ block: "nearest" });
 }

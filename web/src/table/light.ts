@@ -70,3 +70,13 @@ export function neighbour(root: HTMLElement, from: HTMLElement, key: string): HT
   }
   return best;
 }
+
+export const inSight = (element: Element) => element.getClientRects().length > 0;
+
+/** A board may have it on sheets that are closed: the button that opens the sheet `building` has `data-opens`. */
+export function waysTo(element: Element, root: Element): HTMLElement[] {
+  const ways: HTMLElement[] = [];
+  for (let sheet = element.parentElement; sheet && sheet !== root; sheet = sheet.parentElement)
+    for (const name of sheet.classList) ways.push(...root.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`));
+  return ways;
+}

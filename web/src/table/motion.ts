@@ -10,6 +10,7 @@
 import { filmScale, motionScale } from "../settings";
 import type { Told } from "../types";
 import { type Dress, dress, Flight } from "./flight";
+import { inSight, waysTo } from "./light";
 
 const STEP = 300; // milliseconds for one thing
 const SHOW = 2; // steps for what shows an event in place
@@ -86,6 +87,8 @@ export class Stage {
   private release: (() => void) | null = null;
   private fading = 0;
   private timers: number[] = [];
+  /** What lay open before a sheet was opened for what is told, and the way to that sheet. */
+  private turned: { from: HTMLElement; to: HTMLElement } | null = null;
   /** How fast it goes; a replay has a pace of its own. */
   pace = 1;
 
@@ -253,9 +256,29 @@ export class Stage {
     const theirs = (element: Element) => element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
     const wanted = marks.map(CSS.escape).map((mark) => `[data-at~="${mark}"], [data-piece="${mark}"]`);
     const signs = seats.map((seat) => `[data-seat-sign="${seat}"]`);
-    if (!wanted.length && !signs.length) return;
-    for (const element of this.root.querySelectorAll([...wanted, ...signs].join()))
-      if (!seats.length || seats.includes(theirs(element) ?? seats[0]!)) element.setAttribute("data-beat", "");
+    if (wanted.length || signs.length)
+      for (const element of this.root.querySelectorAll([...wanted, ...signs].join()))
+        if (!seats.length || seats.includes(theirs(element) ?? seats[0]!)) element.setAttribute("data-beat", "");
+    this.bringIntoSight();
+  }
+
+  /** Opens the sheet that has what is told of, where another lies open; afterwards that is opened again. */
+  private bringIntoSight(): void {
+    const told = [...this.root.querySelectorAll("[data-beat]")].filter(
+      (element) => !element.matches("[data-seat-sign]") && !element.closest("[data-zone=mine]"),
+    );
+    const pressed = (way: Element) => way.getAttribute("aria-pressed") === "true";
+    if (told.length && !told.some(inSight)) {
+      const to = told.flatMap((element) => waysTo(element, this.root)).find(inSight);
+      const from = [...this.root.querySelectorAll<HTMLElement>("[data-opens]")].find(pressed);
+      if (!to || !from || to === from) return;
+      this.turned = { from: this.turned?.from ?? from, to };
+      to.click();
+    } else if (!told.length && this.turned) {
+      const { from, to } = this.turned;
+      this.turned = null;
+      if (pressed(to)) from.click();
+    }
   }
 
   /** What just happened stays visible for a while. */
