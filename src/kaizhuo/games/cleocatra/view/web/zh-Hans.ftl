@@ -28,7 +28,7 @@ left = { $name }：{ $total }块中剩{ $left }块
 drawn = 抽到：{ $tile }
 round = 第{ $round }轮
 opening = 放置第一批板块
-preview = 救援{ $tile }：{ $colours }种颜色{ $helpers ->
+preview = 在{ $tile }救援：{ $colours }种颜色{ $helpers ->
     [0] {""}
    *[other] ，{ $helpers }名助手
 }{ $bonus ->

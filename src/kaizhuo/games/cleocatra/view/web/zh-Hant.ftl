@@ -28,7 +28,7 @@ left = { $name }：{ $total }片中剩{ $left }片
 drawn = 抽到：{ $tile }
 round = 第{ $round }輪
 opening = 放置第一批板塊
-preview = 救援{ $tile }：{ $colours }種顏色{ $helpers ->
+preview = 在{ $tile }救援：{ $colours }種顏色{ $helpers ->
     [0] {""}
    *[other] ，{ $helpers }位助手
 }{ $bonus ->

@@ -60,7 +60,7 @@ function OtherTab(props: TabsProps) {
         <Points n={other.vp} />
         {!other.burnham && <Coin n={other.money} />}
       </span>
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">{other.burnham ? say("burnham-tab") : name}</span>
     </button>
   );
 }

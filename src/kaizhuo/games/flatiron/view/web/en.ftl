@@ -10,6 +10,7 @@ colour-blue = blue
 colour-white = white
 colour-black = black
 burnham = Daniel Burnham
+burnham-tab = Burnham
 
 deed-TRADE = Buy or sell { $colour }
 deed-BUILD = { $vp ->

@@ -10,6 +10,7 @@ colour-blue = 蓝色
 colour-white = 白色
 colour-black = 黑色
 burnham = 丹尼尔·伯纳姆
+burnham-tab = 丹尼尔
 
 deed-TRADE = 买卖{ $colour }立柱
 deed-BUILD = { $vp ->

@@ -10,6 +10,7 @@ colour-blue = 藍色
 colour-white = 白色
 colour-black = 黑色
 burnham = 丹尼爾．伯納姆
+burnham-tab = 丹尼爾
 
 deed-TRADE = 買賣{ $colour }立柱
 deed-BUILD = { $vp ->

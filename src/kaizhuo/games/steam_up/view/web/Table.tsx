@@ -5,7 +5,7 @@ import { DimSum } from "./DimSum";
 import { Basket, Contents } from "./Steamer";
 import { dishesSaid, each, type Props, seatOf } from "./say";
 import { useSteamers } from "./steamers";
-import type { PurchaseView, SteamerView, SteamView } from "./view";
+import type { PlayerView, PurchaseView, SteamerView, SteamView } from "./view";
 
 const FULL = 360;
 const QUARTER = 90;
@@ -51,22 +51,31 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
         <Disc places={view.stacks.length} />
       </div>
       <Light {...props} offset={offset} />
-      {view.players.map(({ seat, zone, hp, final }) => (
-        <span
-          key={seat}
-          class={view.turn === seat ? "sitter turn" : "sitter"}
-          style={{ "--seat-angle": `${(zone[0]! + zone[1]!) / 2 + offset}deg` }}
-          aria-hidden="true"
-        >
-          <Sign seat={seat} size={22} />
-          <b>{final ?? hp}</b>
-        </span>
+      {view.players.map((player) => (
+        <Sitter key={player.seat} view={view} player={player} offset={offset} />
       ))}
       <Hub {...props} />
       {view.stacks.map((_, place) => (
         <Stack key={place} {...props} place={place} names={names[place]!} />
       ))}
     </div>
+  );
+}
+
+/** Who sits there, with their score; beyond the middle it lies flat, so that steamers leave it to be read. */
+function Sitter({ view, player, offset }: { view: SteamView; player: PlayerView; offset: number }) {
+  const { seat, zone, hp, final } = player;
+  const angle = (zone[0]! + zone[1]!) / 2 + offset;
+  const beyond = Math.cos((angle * Math.PI) / 180) > 0.3;
+  return (
+    <span
+      class={`sitter${view.turn === seat ? " turn" : ""}${beyond ? " beyond" : ""}`}
+      style={{ "--seat-angle": `${angle}deg` }}
+      aria-hidden="true"
+    >
+      <Sign seat={seat} size={beyond ? 18 : 22} />
+      <b>{final ?? hp}</b>
+    </span>
   );
 }
 
