@@ -30,8 +30,7 @@ def written(language: str) -> Iterator[tuple[str, str]]:
     files = [*(ROOT / "src/kaizhuo/text" / language).glob("*.ftl")]
     for name in NAMES:
         folder = folder_of(name)
-        files += [folder / "view/text" / f"{language}.ftl", folder / "view/web" / f"{language}.ftl"]
-        files += (folder / "view/lessons").glob(f"{language}.ftl")
+        files += folder.glob(f"view/*/{language}.ftl")
         files.append(folder / f"rules.{language}.md")
     for file in files:
         comment = "#" if file.suffix == ".ftl" else "\n"

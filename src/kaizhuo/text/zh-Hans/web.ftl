@@ -342,7 +342,7 @@ web-turn-of = 轮到{ $name }
 
 # 开始
 web-play = 开玩
-web-play-game = 和电脑玩《{ $game }》
+web-play-game = 人机对战：《{ $game }》
 web-set-up = 详细设置
 web-set-up-game = 详细设置：{ $game }
 web-how-to-play = 怎么玩
