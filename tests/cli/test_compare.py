@@ -63,6 +63,7 @@ def test_a_sweep_says_within_which_values_the_goal_holds(kaizhuo: Shell, here: P
         (("sweep", "dnup", "--set", "letters_first=1", "--goal", "wins.crad.* in 1..2%"), "wins.card.*"),
         (("compare", "dnup", "--components", "mine.toml", "--figures", "lenght.minutes"), "length.minutes"),
         (("sweep", "dnup", "--set", "letters_first=99", "--games", "1"), "letters_first"),
+        (("sweep", "dnup", "--set", "letters_first=1..7", "--set", "letters_second=1..7"), "40"),
     ],
 )
 def test_mistakes_are_answered_in_one_line(args: tuple[str, ...], said: str, kaizhuo: Shell, here: Path) -> None:

@@ -68,6 +68,9 @@ BAD = {
     "a long seed": ["simulate", "dnup", "--seed", "9" * 35],
     "a very long seed": ["simulate", "dnup", "--seed", "9" * 5000],
     "very many games": ["simulate", "dnup", "--games", "-" + "9" * 5000],
+    "a proxy that is no address": ["serve", "--no-browser", "--proxy", "the one over there"],
+    "an address of another machine": ["serve", "--no-browser", "--host", "203.0.113.1"],
+    "a bot of ours at another server": ["sit", "http://localhost/t/x", "--bot", "level1"],
     "a folder for a box": ["simulate", "dnup", "--components", "."],
     "a file name of many words": ["verify", "x" * 3000],
 }
@@ -222,6 +225,23 @@ def test_a_saved_game_goes_on_as_it_was(flag: list[str], finished_game: bytes, k
     code, _, err = kaizhuo("play", "--plain", "--resume", str(file), *flag)
     assert code == 2
     assert flag[0] in err
+
+
+def test_a_saved_game_that_cannot_go_on(finished_game: bytes, kaizhuo: Shell, tmp_path: Path) -> None:
+    """It is another game's, nothing can be dealt any more, or it was dealt from another box."""
+    file, own = tmp_path / "game.json", tmp_path / "mine.toml"
+    own.write_text(real("dnup").decode().replace("letters_first = 2", "letters_first = 3", 1), "utf-8")
+    file.write_bytes(finished_game)
+    assert "dnup" in refused(kaizhuo, "play", "cheers", "--plain", "--resume", str(file))
+    assert "other components" in refused(kaizhuo, "replay", str(file), "--components", str(own))
+    file.write_bytes(tampered(msgspec.json.decode(finished_game, type=Record), secret=""))
+    assert "secret" in refused(kaizhuo, "play", "--plain", "--resume", str(file))
+
+
+def refused(kaizhuo: Shell, *args: str) -> str:
+    code, out, err = kaizhuo(*args)
+    assert (code, out, len(err.strip().splitlines())) == (2, "", 1)
+    return err
 
 
 def test_a_target_that_cannot_be_written(kaizhuo: Shell, tmp_path: Path) -> None:
