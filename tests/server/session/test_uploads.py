@@ -68,6 +68,7 @@ async def test_an_upload_that_is_wrong_is_refused_with_line_and_reason_and_not_s
             (text.replace(record.commitment, "f" * 100_000).encode(), None, "commitment"),
             (text.replace("bot:level2", "bot:level1\\u202e\\n\\u001b[31m" + "A" * 50).encode(), None, "no bot"),
             (text.replace("bot:level2", "bot:level3:" + "9" * 50).encode(), None, "playouts"),
+            (msgspec.json.encode(msgspec.structs.replace(record, moves=["0"] * 5001)), None, "5,001"),
             (with_branches(record, *[0] * 400), None, "more than 20"),
             (with_branches(record, -5), None, "branches"),
             (with_branches(record, 2**62), None, "branches"),
