@@ -54,12 +54,12 @@ const reached = (element) =>
   hits(element).filter((hit) => hit && (element.contains(hit) || hit.closest("[data-lit]") === element)).length >=
   REACHED;
 
-/** The texts in it that are seen. */
+/** The texts in it that are seen; not the letters of a drawing. */
 function textsOf(element) {
   const found = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts = [];
   for (let node = found.nextNode(); node; node = found.nextNode())
-    if (node.data.trim() && !node.parentElement.closest(".visually-hidden") && shown(node.parentElement))
+    if (node.data.trim() && !node.parentElement.closest(".visually-hidden, svg") && shown(node.parentElement))
       texts.push(node);
   return texts;
 }
