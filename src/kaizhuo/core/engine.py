@@ -68,9 +68,10 @@ def list_options(game: Game[S, O], state: S, out: Answers) -> None:
 
 def options(game: Game[S, O], state: S) -> list[Action]:
     """What can be chosen now: the way of scripts."""
-    asked_now(state)
+    asked = asked_now(state)
     out = lent(game.spare)
-    list_options(game, state, out)
+    out.clear()
+    game.steps[step_of(asked)].options(state, seat_of(asked), subject_of(asked), out)
     listed = out.listed()
     game.spare.append(out)
     return listed

@@ -18,6 +18,7 @@ from kaizhuo.core.rulebook import Rulebook
 from kaizhuo.core.state import SPECTATOR, Action, Event, Seat, State
 
 MOST_COLUMNS: Final = 4096  # of one observation
+SPARE: Final = 3  # buffers to begin with: Python gives memory back when the last one is taken out of so short a list
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
@@ -40,7 +41,7 @@ class Game(Generic[S, O]):
         self.steps = rules.steps()
         self.duties = rules.duties()
         self.options_type = options_type
-        self.spare: list[Answers] = []  # buffers that nobody uses at the moment
+        self.spare = [Answers() for _ in range(SPARE)]  # buffers that nobody uses at the moment
         self._checked: object = None  # options that were found good; they are frozen
 
     def setup(self, seats: int, options: O) -> S:
