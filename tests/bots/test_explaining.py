@@ -21,6 +21,7 @@ from kaizhuo.games.flatiron.rules.words import MOVING, PLAY, TUCK
 from kaizhuo.testing.pace import A_FEW, PROFILE
 from kaizhuo.testing.tables import Table
 from kaizhuo.text.explaining import explained
+from kaizhuo.text.judging import why_words
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech
 from tests.bots.positions import choices, observation, plain_tables, worlds
@@ -49,13 +50,31 @@ def test_every_move_can_be_explained_in_every_language(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_most_moves_of_a_bot_have_a_reason_that_the_game_knows(name: str) -> None:
-    """A coach that only says what to do teaches nothing."""
+def test_four_of_five_moves_of_a_bot_have_a_reason_that_the_game_knows(name: str) -> None:
+    """A coach that only says what to do teaches nothing; `tools/reasons.py` asks level 3 in whole games."""
     table = next(table for table in EVERY if table.load().name == name)
     game, asked = table.load(), [islice(choices(table, seed, 2), 20) for seed in (1, 2)]
     found = [(observation(game, state, seat), Rng(1)) for some in asked for state, seat in some]
     told = [bool(game.advice().reasons(now.seen, now.viewer, Greedy().choose(game, now, rng))) for now, rng in found]
-    assert sum(told) >= len(told) / 2, f"{sum(told)} of {len(told)}"
+    assert 5 * sum(told) >= 4 * len(told), f"{sum(told)} of {len(told)}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_speaks_for_a_move_that_is_worse(name: str) -> None:
+    """What the bot likes least is judged: the reasons are those of the better move, and no hope is made of it."""
+    table = next(table for table in EVERY if table.load().name == name)
+    game = table.load()
+    for state, seat in islice(choices(table, seed=4, every=3), A_FEW):
+        now = observation(game, state, seat)
+        last = explain(game, now, Rng(1), FEW, foretell=False).alternatives[-1].action
+        why = explain(game, now, Rng(1), FEW, move=last, foretell=False)
+        best = why.alternatives[0]
+        if best.value - why.value > 0.02:
+            assert [reason.other for reason in why.reasons] == [best.action]
+            assert all(reason.own or reason.name == "worse" for reason in why.reasons)
+            told = explained(why, speech(game, table.seats, "en"))
+            assert game.words.sentence(last) != best.sentence
+            assert speech(game, table.seats, "en").option(best.action) in told[0]
 
 
 @pytest.mark.parametrize("table", EVERY, ids=str)
@@ -124,8 +143,9 @@ def test_reasons_a_player_would_give() -> None:
     assert [reason.name for reason in why.reasons] == ["win"]
     forced = explain(game, observation(game, lay_out("2/4", "9/1", sets={1: "5/1"}), 0), Rng(1), FEW)
     assert [reason.name for reason in forced.reasons] == ["forced"]
+    assert len(explained(forced, speech(game, 2, "en"))) <= 2  # no figures: nothing was weighed
+    assert why_words(forced, speech(game, 2, "en")).weighed == []
     beating = lay_out("9/1 3/7 3/5", "2/4 2/5 6/1", "10/2 2/4", sets={1: "8/1"})
     mine = WORDS.parse("play 9/1")
-    judged = explain(game, observation(game, beating, 0), Rng(1), FEW, move=mine)
-    assert judged.action == mine
-    assert "beats" in [reason.name for reason in judged.reasons]
+    now = observation(game, beating, 0)
+    assert "beats" in [name for name, _ in game.advice().reasons(now.seen, 0, mine)]

@@ -24,6 +24,7 @@ AHEAD: Final = 0.85
 WORLDS: Final = 24  # dealt to see what may follow
 STEPS: Final = 3  # decisions that are foretold
 LIKELY: Final = 0.4  # in so many of the worlds, or it is not foretold
+OWN_STEPS: Final = Thinker(200, 0.3)  # by whom the own steps are foretold; those of others are what level 2 would do
 
 
 def explain(
@@ -78,17 +79,23 @@ def compared(
 
 
 def reasons(game: AnyGame, now: Observation[Any], action: int, found: list[Alternative], rng: Rng) -> list[Reason]:
+    """What speaks for it.  Of what is worse than something else nothing is said but what speaks for the other."""
     if len(now.options) == 1:
         return [Reason("forced")]
     if winning_option(game, now, rng) == action:
         return [Reason("win")]
-    own = [Reason(name, number, own=True) for name, number in game.advice().reasons(now.seen, now.viewer, action)]
     mine = next((one for one in found if one.action == action), None)
     rival = next((one for one in found if one.action != action), None)
     if mine is None or rival is None:
-        return own
+        return own_reasons(game, now, action)
     gap = mine.value - rival.value
-    if abs(gap) < CLOSE:
+    if mine is found[0]:  # a search recommends what it tried most, which need not be what came out best
+        gap = max(gap, 0.0)
+    if gap <= -CLOSE:
+        because = own_reasons(game, now, rival.action, other=rival.action)
+        return because[:1] or [Reason("worse", other=rival.action)]
+    own = own_reasons(game, now, action)
+    if gap < CLOSE:
         own.append(Reason("close", other=rival.action))
     elif gap > CLEAR:
         own.append(Reason("clear", other=rival.action))
@@ -99,8 +106,14 @@ def reasons(game: AnyGame, now: Observation[Any], action: int, found: list[Alter
     return own
 
 
+def own_reasons(game: AnyGame, now: Observation[Any], action: int, other: int = -1) -> list[Reason]:
+    """The game's own."""
+    found = game.advice().reasons(now.seen, now.viewer, action)
+    return [Reason(name, number, other, own=True) for name, number in found]
+
+
 def main_line(game: AnyGame, now: Observation[Any], action: int, rng: Rng) -> list[Step]:
-    """What the advice would do next, in most of the worlds that are possible; it ends where they part."""
+    """What would be done next, in most of the worlds that are possible; it ends where they part."""
     worlds = []
     for _ in range(WORLDS):
         world = game.resample(now.seen, now.viewer, rng)
@@ -109,11 +122,7 @@ def main_line(game: AnyGame, now: Observation[Any], action: int, rng: Rng) -> li
         worlds.append(world)
     line: list[Step] = []
     while len(line) < STEPS:
-        said: dict[tuple[int, int], list[Any]] = {}
-        for world in worlds:
-            answer = likely(game, world, rng)
-            if answer is not None:
-                said.setdefault(answer, []).append(world)
+        said = foretold(game, worlds, now.viewer, rng)
         if not said:
             break
         (seat, choice), agreeing = max(said.items(), key=lambda item: (len(item[1]), -item[0][1]))
@@ -126,10 +135,21 @@ def main_line(game: AnyGame, now: Observation[Any], action: int, rng: Rng) -> li
     return line
 
 
-def likely(game: AnyGame, world: Any, rng: Rng) -> tuple[int, int] | None:
-    """Who is asked next and would do what; None where chance or the end comes first."""
-    if engine.over(world) or engine.actor(world) < 0:
-        return None
-    seat = int(engine.actor(world))
-    now = Observation(seat, 0, game.redact(world, seat), engine.options(game, world), [])
-    return seat, int(Greedy().choose(game, now, rng))
+def foretold(game: AnyGame, worlds: list[Any], me: int, rng: Rng) -> dict[tuple[int, int], list[Any]]:
+    """Who is asked next and would do what, with the worlds in which it is so; chance and the end foretell nothing.
+    Whoever asks thinks once, in the first of the worlds that ask them: to them they are alike."""
+    said: dict[tuple[int, int], list[Any]] = {}
+    mine = -1
+    for world in worlds:
+        if engine.over(world) or engine.actor(world) < 0:
+            continue
+        seat = int(engine.actor(world))
+        now = Observation(seat, 0, game.redact(world, seat), engine.options(game, world), [])
+        if seat != me:
+            choice = int(Greedy().choose(game, now, rng))
+        elif mine in now.options:
+            choice = mine
+        else:
+            choice = mine = int(OWN_STEPS.choose(game, now, rng))
+        said.setdefault((seat, choice), []).append(world)
+    return said

@@ -36,9 +36,13 @@ def line_words(line: list[Step], speech: Speech) -> str:
 
 def because_words(why: Explanation, speech: Speech) -> list[str]:
     """What the game itself has to say for it: no figures, and nothing about other moves."""
-    return [reason_words(reason, speech) for reason in why.reasons if reason.own or reason.name in ("win", "forced")]
+    said = [reason for reason in why.reasons if reason.name in ("win", "forced") or (reason.own and reason.other < 0)]
+    return [reason_words(reason, speech) for reason in said]
 
 
 def reason_words(reason: Reason, speech: Speech) -> str:
     args: Args = {"number": reason.number, "other": speech.option(reason.other) if reason.other >= 0 else ""}
-    return speech.say(f"{'reason' if reason.own else 'why'}-{reason.name}", args)
+    if not reason.own:
+        return speech.say(f"why-{reason.name}", args)
+    said = speech.say(f"reason-{reason.name}", args)
+    return speech.say("why-better", {**args, "reason": said}) if reason.other >= 0 else said

@@ -71,7 +71,7 @@ def test_reasons() -> None:
     assert reasons(ready, "move S23")["points"] == 6
     assert "denies" in reasons(ready, "move S23")
     poor = table(money=(0, 0), active="N1")
-    assert reasons(poor, "move S22") == {"money": 3}
+    assert reasons(poor, "move S22") == {"money": 3, "affords": 3}
     rich = table(sides="1P 2P", tops="B7 T3 F5 S7")
     say(rich, "move BW", "buy B7")
     assert reasons(rich, "tuck B7 top").keys() >= {"streets", "engine"}

@@ -12,17 +12,20 @@ from kaizhuo.games.cleocatra.box.tables import LOWEST, NOWHERE, TILE_COUNT
 from kaizhuo.games.cleocatra.rules.inspectors import tile_in
 from kaizhuo.games.cleocatra.rules.pyramid import crowded, lay, lift, list_places, roomy
 from kaizhuo.games.cleocatra.rules.rescue import countable, doubled, points_for
-from kaizhuo.games.cleocatra.rules.state import CleocatraState
+from kaizhuo.games.cleocatra.rules.state import RULES, CleocatraState
 from kaizhuo.games.cleocatra.rules.words import (
     CALL_INSPECTOR,
     CALLING_INSPECTOR,
     COUNT_IN,
     DECLINE,
     DISPATCH,
+    EXTRA_ACTION,
+    FIRST_ACTION,
     HERD,
     HERD_TO,
     LAY,
     LAYING,
+    MOVING,
     OPENING,
     PUT_INSPECTOR,
     PUTTING_INSPECTOR,
@@ -32,6 +35,7 @@ from kaizhuo.games.cleocatra.rules.words import (
     RESCUE,
     SCOUT,
     SEARCH,
+    SECOND_ACTION,
     SWAP,
     SWAP_WITH,
     TAKE_INSPECTOR,
@@ -55,11 +59,80 @@ def reasons(state: CleocatraState, seat: Seat, action: Action, places: Answers) 
     mine = promised(plan, seat)
     if mine > promised(state, seat):
         found.append(("promise", mine))
-    if most_promised(plan, seat) < most_promised(state, seat):
+    less = most_promised(plan, seat) < most_promised(state, seat)
+    if less or (SEARCH <= action < SWAP and can_spoil(state, seat, action - SEARCH, places)):
         found.append(("spoils", 0))
     if not found and plan.supply(seat) < state.supply(seat):
         found.append(("more", 0))
-    return found
+    return found or beside_others(state, plan, seat, action)
+
+
+def beside_others(state: CleocatraState, plan: CleocatraState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+    """Where nothing else can be said: whether other answers are worse for the next rescues."""
+    asked = state.pending[len(state.pending) - 1]
+    step = step_of(asked)
+    subject = subject_of(asked)
+    if step in (FIRST_ACTION, SECOND_ACTION, EXTRA_ACTION):
+        return []
+    mine = promised(plan, seat)
+    theirs = most_promised(plan, seat)
+    answers = Answers()
+    places = Answers()
+    RULES.steps()[step].options(state, seat, subject, answers)
+    worse = False
+    best = True
+    more = False
+    least = True
+    for i in range(answers.count):
+        if answers.actions[i] == action:
+            continue
+        other = state.copy()
+        do(other, seat, step, subject, answers.actions[i], places)
+        found = promised(other, seat)
+        worse = worse or found < mine
+        best = best and found <= mine
+        found = most_promised(other, seat)
+        more = more or found > theirs
+        least = least and found >= theirs
+    if best and worse:
+        return [("keeps", 0)]
+    return [("spares", 0)] if least and more else by_neighbours(plan, seat, step, subject, action)
+
+
+def by_neighbours(plan: CleocatraState, seat: Seat, step: i64, subject: i64, action: Action) -> list[tuple[str, int]]:
+    """Whose rescuers are on the tile that an inspector leaves or comes to, or beside a tile that was laid."""
+    others: i64 = 0
+    for other in range(plan.seats):
+        if other != seat:
+            others |= plan.rescuers[other]
+    if step in (LAYING, MOVING):
+        around = plan.beside[subject]
+        if around & plan.rescuers[seat]:
+            return [("beside", 0)]
+        return [] if around & others else [("apart", 0)]
+    if step == PUTTING_INSPECTOR:
+        return [("blocks", 0)] if others & BIT[action - PUT_INSPECTOR] else []
+    if step not in (CALLING_INSPECTOR, TAKING_INSPECTOR):
+        return []
+    left = action - CALL_INSPECTOR if step == CALLING_INSPECTOR else action - TAKE_INSPECTOR
+    if plan.rescuers[seat] & BIT[left]:
+        return [("frees", 0)]
+    return [] if others & BIT[left] else [("harmless", 0)]
+
+
+def can_spoil(state: CleocatraState, seat: Seat, tile: i64, places: Answers) -> bool:
+    """CL-7  Whether the tile lies somewhere else so that the next rescues of the opponents are worth less."""
+    plan = state.copy()
+    now = most_promised(state, seat)
+    places.clear()
+    list_places(plan, plan.laid & ~BIT[tile], 0, places)
+    lift(plan, tile)
+    for i in range(places.count):
+        lay(plan, tile, places.actions[i])
+        if most_promised(plan, seat) < now:
+            return True
+        lift(plan, tile)
+    return False
 
 
 def for_rescue(state: CleocatraState, seat: Seat, tile: i64) -> list[tuple[str, int]]:

@@ -20,7 +20,24 @@ from kaizhuo.games.flatiron.bots.value import WON, chance_to_win, outcome
 from kaizhuo.games.flatiron.bots.worth import WEIGHTS, turns_left
 from kaizhuo.games.flatiron.rules.scoring import places
 from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
-from kaizhuo.games.flatiron.rules.words import ACTING, CHOOSING, END_TURN, ENDING, MOVING, PLAY
+from kaizhuo.games.flatiron.rules.words import (
+    ACTING,
+    AGREE_END,
+    BUILD_PILLAR,
+    BUY_PILLAR,
+    CHOOSING,
+    DO,
+    END_TURN,
+    ENDING,
+    EXCHANGE_FOR,
+    GIVE_BACK,
+    KEEP,
+    MOVING,
+    PLAY,
+    SKIP,
+    TAKE,
+    TUCK,
+)
 
 AGREES_AFTER: Final[i64] = WEIGHTS.whole("agreement.turns")
 
@@ -29,6 +46,7 @@ AGREES_AFTER: Final[i64] = WEIGHTS.whole("agreement.turns")
 class FlatironAdvice(Advice[FlatironState]):
     def __init__(self) -> None:
         self.player = TurnPlayer()
+        self.answers = Answers()
 
     def rate(self, state: FlatironState, seat: Seat, answers: Answers) -> None:
         left = turns_left(state)
@@ -65,7 +83,50 @@ class FlatironAdvice(Advice[FlatironState]):
         if state.side[seat] == NOTHING or state.side[1 - seat] == NOTHING:
             return []
         left = turns_left(state)
-        return reasons_for(state, self.player.play_on(state, seat, action, left), seat, left)
+        asked = state.pending[len(state.pending) - 1]
+        self.player.list_options(state, asked, self.answers)
+        if action in (SKIP, END_TURN) or BUY_PILLAR <= action < BUILD_PILLAR or KEEP <= action < AGREE_END:
+            return self.beside_others(state, seat, action, left)
+        after = self.player.play_on(state, seat, action, left)
+        before = state
+        if step_of(asked) == ACTING and self.answers.has(SKIP):
+            before = self.player.play_on(state, seat, SKIP, left)
+        found = reasons_for(before, after, seat, left)
+        if TAKE <= action < DO and self.is_best(state, seat, action, left):
+            found.append(("nothing", 0))
+        return found
+
+    def beside_others(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> list[tuple[str, int]]:
+        """Where a choice alone brings nothing, or it is a matter of one thing instead of another."""
+        if action in (SKIP, END_TURN):
+            if not self.is_best(state, seat, action, left):
+                return []
+            return [("saves" if action == SKIP else "later", 0)]
+        subject = subject_of(state.pending[len(state.pending) - 1])
+        mine = rating(state, seat, subject, action, left)
+        worse = False
+        for i in range(self.answers.count):
+            found = rating(state, seat, subject, self.answers.actions[i], left)
+            if found > mine:
+                return []
+            worse = worse or found < mine
+        if not worse:
+            return []
+        if action >= KEEP:
+            return [("paper", 0)]
+        return [("gives", 0)] if GIVE_BACK <= action < EXCHANGE_FOR else [("colour", 0)]
+
+    def is_best(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> bool:
+        """Whether the turn would end no better with any other answer."""
+        mine = outcome(self.player.play_on(state, seat, action, left), seat, left)
+        for i in range(self.answers.count):
+            other = self.answers.actions[i]
+            if PLAY <= other < TUCK:
+                if play_worth(state, seat, other - PLAY, left) > 0:
+                    return False
+            elif outcome(self.player.play_on(state, seat, other, left), seat, left) > mine:
+                return False
+        return True
 
     def chapter(self, state: FlatironState) -> i64:
         """Each turn is one, so that playouts look equally far from either seat."""

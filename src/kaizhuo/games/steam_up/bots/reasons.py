@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.bots.lesser import lesser_reasons
 from kaizhuo.games.steam_up.bots.steamers import Survey, missing
 from kaizhuo.games.steam_up.bots.worth import POINT, is_last_round
 from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
@@ -29,6 +30,11 @@ from kaizhuo.games.steam_up.rules.words import (
 def reasons_for(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
     if state.zodiac[seat] < 0:
         return []
+    return main_reasons(survey, state, seat, action) or lesser_reasons(survey, state, seat, action)
+
+
+def main_reasons(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
+    """What comes into reach, and what a purchase brings."""
     if BUY <= action < GAMBLE:
         return for_purchase(survey, state, seat, action - BUY)
     if GAIN <= action < GAIN + DISH_COUNT:

@@ -194,6 +194,17 @@ reason-nearer = { $number ->
 }
 reason-helps = It fits what your master seems to be mixing.
 reason-spoils = It spoils what an opponent seems to be mixing.
+reason-unneeded = Your recipe does not need this card, and you draw another one for it.
+reason-cheers = It sets off a cheers, and your team decides who gets the two cards.
+reason-idle = None of these cards helps a shaker of your team at the moment.
+reason-few = { $number ->
+    [one] Only one of these cards is in your recipe.
+   *[other] Only { $number } of these cards are in your recipe.
+}
+reason-keeps = Your recipe does not need this drink: better in an opponent’s shaker than in yours.
+reason-fits = There it does your team the most good, or the least harm.
+reason-surplus = The shaker holds more of this drink than your recipe asks for.
+reason-spares = It is the drink that the shaker can spare best.
 
 view-shakers = shakers
 view-drinks = drinks

@@ -187,6 +187,14 @@ reason-nearer = { $number ->
 }
 reason-helps = 看来正是师傅在调的酒。
 reason-spoils = 看来能打乱对手正在调的酒。
+reason-unneeded = 这张牌酒谱用不到，打出后还能补1张新牌。
+reason-cheers = 这会触发干杯，两张牌给谁由你们队决定。
+reason-idle = 这些手牌目前都帮不到你们队的雪克杯。
+reason-few = 手牌中只有{ $number }张是酒谱需要的。
+reason-keeps = 这种素材酒谱用不到，放进对手的雪克杯比放进自己的好。
+reason-fits = 放在这里对你们队最有利，或是害处最小。
+reason-surplus = 雪克杯里的这种素材比酒谱要求的多。
+reason-spares = 这是雪克杯里最不缺的素材。
 
 view-shakers = 雪克杯
 view-drinks = 素材

@@ -187,6 +187,14 @@ reason-nearer = { $number ->
 }
 reason-helps = 看來正是師傅在調的酒。
 reason-spoils = 看來能打亂對手正在調的酒。
+reason-unneeded = 這張牌酒譜用不到，打出後還能補1張新牌。
+reason-cheers = 這會觸發乾杯，兩張牌給誰由你們隊決定。
+reason-idle = 這些手牌目前都幫不到你們隊的雪克杯。
+reason-few = 手牌中只有{ $number }張是酒譜需要的。
+reason-keeps = 這種素材酒譜用不到，放進對手的雪克杯比放進自己的好。
+reason-fits = 放在這裡對你們隊最有利，或是害處最小。
+reason-surplus = 雪克杯裡的這種素材比酒譜要求的多。
+reason-spares = 這是雪克杯裡最不缺的素材。
 
 view-shakers = 雪克杯
 view-drinks = 素材

@@ -240,6 +240,12 @@ reason-promise = { $number ->
 reason-spoils = It makes the opponents’ next rescue worth less.
 reason-more = One more rescuer on the pyramid can help or rescue later.
 reason-scouts = A new tile can bring another colour next to your rescuers.
+reason-keeps = Other choices would make your next rescue worth less.
+reason-spares = Other choices would make an opponent’s next rescue worth more.
+reason-beside = It lies next to one of your rescuers, and can count for a rescue there.
+reason-apart = It lies next to none of the opponents’ rescuers.
+reason-frees = Your rescuer on the tile that it leaves can rescue there again.
+reason-harmless = No opponent has a rescuer on the tile that it leaves.
 
 # A box that does not fit together
 

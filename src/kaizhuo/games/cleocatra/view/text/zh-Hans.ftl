@@ -228,6 +228,12 @@ reason-promise = 之后你的下一次救援最多可得{ $number }分。
 reason-spoils = 让对手的下一次救援得分变少。
 reason-more = 金字塔上多1名援救者，之后可以当助手，也可以救援。
 reason-scouts = 新板块可能让你的援救者旁边多一种颜色。
+reason-keeps = 其他选择会让你的下一次救援得分变少。
+reason-spares = 其他选择会让对手的下一次救援得分更多。
+reason-beside = 这块板块和你的援救者相邻，救援时可以计算。
+reason-apart = 这块板块不和任何对手的援救者相邻。
+reason-frees = 督导离开后，你在那块板块上的援救者又可以救援。
+reason-harmless = 督导离开的板块上没有对手的援救者。
 
 # 配件文件里对不上的地方
 

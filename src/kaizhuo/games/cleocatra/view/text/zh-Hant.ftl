@@ -228,6 +228,12 @@ reason-promise = 之後你的下一次救援最多可得{ $number }分。
 reason-spoils = 讓對手的下一次救援得分變少。
 reason-more = 金字塔上多1位援救者，之後可以當助手，也可以救援。
 reason-scouts = 新板塊可能讓你的援救者旁邊多一種顏色。
+reason-keeps = 其他選擇會讓你的下一次救援得分變少。
+reason-spares = 其他選擇會讓對手的下一次救援得分更多。
+reason-beside = 這片板塊和你的援救者相鄰，救援時可以計算。
+reason-apart = 這片板塊不和任何對手的援救者相鄰。
+reason-frees = 督導離開後，你在那片板塊上的援救者又可以救援。
+reason-harmless = 督導離開的板塊上沒有對手的援救者。
 
 # 配件檔裡湊不起來的地方
 

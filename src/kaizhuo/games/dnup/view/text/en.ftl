@@ -115,6 +115,12 @@ reason-groups = { $number ->
     [one] One more set would empty the hand.
    *[other] The rest of the hand makes { $number } sets.
 }
+reason-high = A set of { $number }s is hard to beat.
+reason-large = Few hands hold { $number } cards of one value: the set is hard to beat.
+reason-adds = A card added to an opponent’s set never comes back to your hand.
+reason-gathers = Your hand then holds { $number } cards of one value.
+reason-stuck = As the cards are held, none of them can be played.
+reason-higher = The hand then shows higher values.
 
 points-first = Out first
 points-second = Out second

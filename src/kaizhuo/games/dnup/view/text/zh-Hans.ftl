@@ -100,6 +100,12 @@ terminal-known = 手里有{ $cards }
 reason-out = 这一步清空手牌。
 reason-beats = 把对手的牌组打回对手手里。
 reason-groups = 剩下的手牌可组成{ $number }组。
+reason-high = 点数“{ $number }”很难被压过。
+reason-large = 很少有人凑得出{ $number }张同点数的牌，这套牌组很难被压过。
+reason-adds = 加到对手牌组里的牌，不会再回到你手里。
+reason-gathers = 之后手牌里有{ $number }张同点数的牌。
+reason-stuck = 按现在的方向，手牌一张也打不出去。
+reason-higher = 旋转后手牌的点数更大。
 
 points-first = 最先出完
 points-second = 第二个出完

@@ -100,6 +100,12 @@ terminal-known = 手上有{ $cards }
 reason-out = 這一步清空手牌。
 reason-beats = 把對手的牌組打回對手手中。
 reason-groups = 剩下的手牌可組成{ $number }組。
+reason-high = 點數「{ $number }」很難被壓過。
+reason-large = 很少人湊得出{ $number }張同點數的牌，這套牌組很難被壓過。
+reason-adds = 加到對手牌組的牌，不會再回到你手上。
+reason-gathers = 之後手牌有{ $number }張同點數的牌。
+reason-stuck = 以目前的方向，手牌一張也打不出去。
+reason-higher = 旋轉後手牌的點數比較大。
 
 points-first = 最先出完
 points-second = 第二個出完

@@ -420,6 +420,19 @@ reason-streets = Reputation in the streets becomes worth { $number } VP more.
 reason-decrees = Decrees will be worth about { $number } VP more.
 reason-engine = The column does more each time it is activated.
 reason-denies = The opponent cannot build the next floor.
+reason-affords = With that you can pay for a card that costs ${ $number }.
+reason-floor = With that you can pay for the next floor.
+reason-pillars = { $number ->
+    [one] One more pillar waits in your warehouses, ready to be built.
+   *[other] { $number } more pillars wait in your warehouses, ready to be built.
+}
+reason-papers = You get a newspaper to play later.
+reason-saves = Doing it would cost more than it brings.
+reason-later = The newspapers in your hand are worth more later.
+reason-paper = It is the most useful newspaper of those on offer.
+reason-nothing = Nothing else there is worth more at the moment.
+reason-colour = A pillar of this colour is worth the most to you.
+reason-gives = A pillar of this colour is worth the least to you.
 
 ## Terminal
 

@@ -411,6 +411,16 @@ reason-streets = 街道声望多值{ $number }分。
 reason-decrees = 法令牌预计多得约{ $number }分。
 reason-engine = 以后每次激活该卡牌栏，收获都更多。
 reason-denies = 使对手无法建造下一楼层。
+reason-affords = 这样就付得起费用{ $number }美元的卡牌。
+reason-floor = 这样就付得起建造下一楼层的费用。
+reason-pillars = 仓库里多{ $number }根柱子，随时可以建造。
+reason-papers = 得到1个报纸标记，之后可以打出。
+reason-saves = 这样做的代价比得到的还多。
+reason-later = 手里的报纸标记留到以后更有价值。
+reason-paper = 这是可选的报纸标记中最有用的一个。
+reason-nothing = 目前那里没有更值得做的事。
+reason-colour = 这个颜色的柱子对你最有价值。
+reason-gives = 这个颜色的柱子对你最没有价值。
 
 ## 终端
 

@@ -411,6 +411,16 @@ reason-streets = 街道聲望多值{ $number }分。
 reason-decrees = 法令牌預計多得約{ $number }分。
 reason-engine = 之後每次啟用該卡牌欄，效果都更好。
 reason-denies = 讓對手無法建造下一樓層。
+reason-affords = 這樣就付得起費用{ $number }美元的卡牌。
+reason-floor = 這樣就付得起建造下一樓層的費用。
+reason-pillars = 倉庫裡多{ $number }根柱子，隨時可以建造。
+reason-papers = 得到1個報紙標記，之後可以打出。
+reason-saves = 這樣做的代價比得到的還多。
+reason-later = 手上的報紙標記留到之後更有價值。
+reason-paper = 這是可選的報紙標記中最有用的一個。
+reason-nothing = 目前那裡沒有更值得做的事。
+reason-colour = 這個顏色的柱子對你最有價值。
+reason-gives = 這個顏色的柱子對你最沒有價值。
 
 ## 終端機
 

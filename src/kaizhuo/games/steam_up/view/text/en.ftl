@@ -540,6 +540,56 @@ reason-turns = Afterwards you may rotate: then the steamer on place { $number } 
 reason-stays = The steamer on place { $number } stays in your zone, and you can pay for it.
 reason-cards = A card in hand can become an effect, a token, or points at the end.
 reason-ability = An ability of your zodiac uses up no action.
+reason-common = { $number ->
+    [one] One of the open steamers contains this dish.
+   *[other] { $number } of the open steamers contain this dish.
+}
+reason-fetches = The token you get for it pays for the steamer on place { $number }.
+reason-takes = { $number ->
+    [one] The card gives you a token.
+   *[other] The card gives you { $number } tokens.
+}
+reason-draws = { $number ->
+    [one] You draw another card for it.
+   *[other] You draw { $number } cards for it.
+}
+reason-gains = { $number ->
+    [one] The card puts a dim sum from the bag onto your board.
+   *[other] The card puts { $number } dim sum from the bag onto your board.
+}
+reason-selects = The card puts a dim sum of your choice onto your board.
+reason-bites = { $number ->
+    [one] It takes a dim sum worth about 1 point out of a steamer, without paying.
+   *[other] It takes a dim sum worth about { $number } points out of a steamer, without paying.
+}
+reason-swaps = { $number ->
+    [one] A swap with a steamer can gain you about 1 point.
+   *[other] A swap with a steamer can gain you about { $number } points.
+}
+reason-moves = It can bring a steamer into your zone that is worth more to you there.
+reason-kept = Face up, the card goes on working in later rounds.
+reason-closer = It brings the steamer on place { $number } closer, the most promising one for you.
+reason-less = It leaves the next player less to buy.
+reason-waits = The steamer on place { $number }, the most promising one for you, stays as close as it is.
+reason-lets = Any rotation would leave the next player more to buy.
+reason-cheapest = It is the least useful card in your hand.
+reason-without = You do not need this token for the steamer on place { $number }, the most promising one for you.
+reason-holds = { $number ->
+    [one] It contains a dim sum that is worth about 1 point on your board.
+   *[other] It contains a dim sum that is worth about { $number } points on your board.
+}
+reason-no-swap = No swap gains you any points.
+reason-average = A dim sum from the bag is worth more to you on average.
+reason-row = { $number ->
+    [one] The first space of this row gives 1 point.
+   *[other] The first space of this row gives { $number } points.
+}
+reason-cheap = It is the dim sum that you lose the fewest points with.
+reason-fetched = The steamer is worth more to you in your zone.
+reason-into = The steamer is in your zone there.
+reason-away = The steamer is out of the next player’s zone there.
+reason-uncovers = Another steamer comes to the top in your zone.
+reason-leader = No opponent has more points.
 
 view-steamers = steamers
 view-dishes = dishes
