@@ -59,7 +59,7 @@ help-arena = 让电脑玩家以“发牌区块”对战：每个区块是一次�
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = 哪一款游戏：“kaizhuo games”列出的代号。
 help-arena-more = 其他电脑玩家。
-help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、level3:0.5s（指定处理器秒数）、level4（限它学过的游戏）、plain（不靠建议的搜索）、uniform、twin（看得到所有牌的高手电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令（你自己的程序，可加名字：sharky=cmd:命令）。数量与座位相同时依次入座；较少时轮流分配座位。
+help-arena-bots = 电脑玩家：level1、level2、level3、level3:500（指定模拟次数）、level3:0.5s（指定处理器秒数）、level4（限它学过的游戏）、plain（不靠经验法则的搜索）、uniform、twin（看得到所有牌的高手电脑）、level2@things.dollar=55（更改 weights.toml 里的数值），或 cmd:命令（你自己的程序，可加名字：sharky=cmd:命令）。数量与座位相同时依次入座；较少时轮流分配座位。
 help-arena-seats = 玩家人数。不写则取游戏支持人数的中间值。
 help-arena-blocks = 多少个发牌区块；每个区块从每个座位各玩一局。默认100。
 help-arena-results = 把每个区块存进这个文件；中断后用同样的命令可以接着进行。

@@ -59,7 +59,7 @@ help-arena = 讓電腦玩家以「發牌區塊」對戰：每個區塊是一次�
         kaizhuo arena dnup --bots "cmd:python3 docs/examples/mybot.py" level1
 help-arena-game = 哪一款遊戲：「kaizhuo games」列出的代號。
 help-arena-more = 其他電腦玩家。
-help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、level3:0.5s（指定處理器秒數）、level4（限它學過的遊戲）、plain（不靠建議的搜尋）、uniform、twin（看得到所有牌的高手電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令（你自己的程式，可加名字：sharky=cmd:指令）。數量與座位相同時依序入座；較少時輪流分配座位。
+help-arena-bots = 電腦玩家：level1、level2、level3、level3:500（指定模擬次數）、level3:0.5s（指定處理器秒數）、level4（限它學過的遊戲）、plain（不靠經驗法則的搜尋）、uniform、twin（看得到所有牌的高手電腦）、level2@things.dollar=55（更改 weights.toml 裡的數值），或 cmd:指令（你自己的程式，可加名字：sharky=cmd:指令）。數量與座位相同時依序入座；較少時輪流分配座位。
 help-arena-seats = 玩家人數。省略時取遊戲允許人數的中間值。
 help-arena-blocks = 幾個發牌區塊；每個區塊從每個座位各玩一局。預設100。
 help-arena-results = 把每個區塊存進這個檔案；中斷後用同樣的指令可以接著進行。
