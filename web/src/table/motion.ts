@@ -271,8 +271,8 @@ export class Stage {
     if (told.length && !told.some(inSight)) {
       const to = told.flatMap((element) => waysTo(element, this.root)).find(inSight);
       const from = [...this.root.querySelectorAll<HTMLElement>("[data-opens]")].find(pressed);
-      if (!to || !from || to === from) return;
-      this.turned = { from: this.turned?.from ?? from, to };
+      if (!to || to === from) return;
+      if (from) this.turned = { from: this.turned?.from ?? from, to };
       to.click();
     } else if (!told.length && this.turned) {
       const { from, to } = this.turned;
