@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 import time
 from importlib.machinery import FileFinder, SourceFileLoader
@@ -26,6 +27,10 @@ if os.environ.get("KAIZHUO_INTERPRETED"):
 
     sys.path_hooks.insert(0, source_only)
     sys.path_importer_cache.clear()
+
+# A shell makes what it starts in the background deaf to Ctrl+C, and so would be all that the tests start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PROFILE = os.environ.get("KAIZHUO_PROFILE", "test")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]

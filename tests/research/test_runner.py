@@ -121,8 +121,6 @@ def test_whoever_stops_listening_stops_the_games() -> None:
 
 
 LISTENER = """
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever starts the tests in the background ignores it
 from tests.research.test_runner import Sleeper, run
 try:
     for number in run(Sleeper(), range(9), 2):
