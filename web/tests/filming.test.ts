@@ -132,6 +132,12 @@ describe("since my last turn", () => {
     await pass(100);
   };
 
+  const opened = async () => {
+    void session.look(0);
+    await pass(0);
+    await recalls();
+  };
+
   test("one looks at it step by step, as it was", async () => {
     void session.look(0);
     await pass(0);
@@ -151,19 +157,25 @@ describe("since my last turn", () => {
     expect(shown().again).toBeNull();
   });
 
+  test("who closes it before it is drawn has closed it", async () => {
+    await opened();
+    void session.look(1);
+    await pass(0); // the moment before it is there, the one after it is not
+    expect(shown().again).toMatchObject({ at: 1, moment: { ply: 2 } });
+    void session.look(null);
+    await pass(100);
+    expect(shown().again).toBeNull();
+  });
+
   test("until something new happens", async () => {
-    void session.look(0);
-    await pass(0);
-    await recalls();
+    await opened();
     socket().tells(now({ ply: 4, told: [by(1, 4, "Bo plays.")] }));
     await pass(200);
     expect(shown()).toMatchObject({ again: null, now: { ply: 4 } });
   });
 
   test("another story has other moments", async () => {
-    void session.look(0);
-    await pass(0);
-    await recalls();
+    await opened();
     socket().tells({ type: "log", lines: [by(0, 1, "You play."), by(1, 2, "Bo plays.")] });
     await pass(0);
     expect(shown().again).toBeNull();

@@ -202,6 +202,7 @@ export class Session {
     if (looks !== this.looks || !before || !after) return;
     this.shown.update({ again: { steps, at, moment: before } });
     await nextFrame();
+    if (looks !== this.looks) return; // closed meanwhile
     const shot = this.stage?.shoot(beat.told);
     this.shown.update({ again: { steps, at, moment: after } });
     await nextFrame();
