@@ -68,10 +68,15 @@ def play_to_the_end(page: Page, game: str, name: str = "first") -> None:
     ("game", "size", "lang"),
     [
         ("dnup", PHONE, "en"),
+        ("dnup", WIDE, "zh-Hant"),
+        ("cleocatra", PHONE, "zh-Hant"),
         ("cleocatra", WIDE, "zh-Hans"),
         ("cheers", PHONE, "zh-Hant"),
+        ("cheers", WIDE, "zh-Hans"),
+        ("flatiron", PHONE, "zh-Hans"),
         ("flatiron", WIDE, "en"),
         ("steam-up", PHONE, "zh-Hans"),
+        ("steam-up", WIDE, "en"),
     ],
 )
 def test_a_first_lesson_is_played_to_its_end(
