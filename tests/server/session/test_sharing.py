@@ -40,7 +40,8 @@ async def houses(cluster: Cluster) -> AsyncIterator[tuple[House, House]]:
     for house in both:
         house.store.beat(house.club.figures()).result()
     with psycopg.connect(cluster.url, autocommit=True) as db:
-        db.execute("UPDATE kaizhuo_node SET until = until + 1000")  # however busy the machine is, nobody is late
+        these = [house.store.nodes.name for house in both]  # however busy the machine is, neither is late
+        db.execute("UPDATE kaizhuo_node SET until = until + 1000 WHERE node = ANY(%s)", (these,))
     try:
         yield both[0], both[1]
     finally:
