@@ -43,12 +43,13 @@ function measure(row: HTMLElement, listed: boolean): Room {
   const answers = [...row.querySelectorAll<HTMLElement>("[data-say]")];
   const clear = row.querySelector<HTMLElement>(".clear");
   const more = row.querySelector<HTMLElement>(".more");
-  if (more) more.hidden = true;
+  const shown = more && !more.hidden;
   row.classList.add("measuring");
   const widths = answers.map((answer) => answer.offsetWidth);
-  const wide = matchMedia("(max-width: 699px), (max-height: 499px)").matches ? 72 : 176; // the way to the others
+  const wide = more?.offsetWidth ?? 0;
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
   row.classList.remove("measuring");
+  if (more) more.hidden = true;
   const beside = fitting(widths, room - wide - GAP, -GAP);
   const placed = answers.map((answer) => Number("placed" in answer.dataset));
   const going = [...answers.keys()].reverse().sort((one, other) => placed[other]! - placed[one]!);
@@ -66,7 +67,7 @@ function measure(row: HTMLElement, listed: boolean): Room {
   if (short) short = cut(answers.length - beside, wide + GAP);
   while (short && gone + 1 < answers.length) short = cut(gone + 1, wide + GAP);
   row.style.paddingInlineEnd = "";
-  if (more) more.hidden = false;
+  if (more) more.hidden = !shown;
   return { hidden: going.slice(0, gone), whole: !short };
 }
 
@@ -120,8 +121,15 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
             <span>{shortly(option)}</span>
           </button>
         ))}
-        {more && (
-          <button type="button" class="answer more" aria-label={others} title={others} onClick={() => list(true)}>
+        {mine && (
+          <button
+            type="button"
+            class="answer more"
+            hidden={!more}
+            aria-label={others}
+            title={others}
+            onClick={() => list(true)}
+          >
             <Icon name="moves" /> <span>{others}</span>
             <b>{choice.left.length}</b>
           </button>
