@@ -13,56 +13,52 @@ function counted(cards: string[]): { card: string; key: string }[] {
   }));
 }
 
+/** While a purchase may be helped, cards that lie face up can be played as those in hand are. */
 export function Hand(props: Props & { player: PlayerView }) {
-  const { player, say } = props;
+  const { player, say, view, you } = props;
+  const helpers = view.step === "helping" && you === player.seat ? player.face_up.map(({ card }) => card) : [];
   return (
     <section class="hand" aria-label={say("hand", { count: player.hand_size })}>
-      {counted(player.hand).map(({ card, key }) => (
-        <div
-          key={key}
-          class="card"
-          data-at={`fortune:${card}`}
-          data-card={card}
-          data-piece={`card:${key}`}
-          data-on={`fortune:${card}`}
-          role="img"
-          aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
-        >
-          <b class="card-name">{say(`fortune-${card}`)}</b>
-          <p>{say(`fortune-${card}.text`)}</p>
-        </div>
+      {helpers.map((card, i) => (
+        <HandCard key={`${card}${i}`} card={card} say={say} />
       ))}
-      {!player.hand.length && <p class="no-hand">{say("no-hand")}</p>}
+      {counted(player.hand).map(({ card, key }) => (
+        <HandCard key={key} card={card} piece={`card:${key}`} say={say} />
+      ))}
+      {!player.hand.length && !helpers.length && <p class="no-hand">{say("no-hand")}</p>}
     </section>
   );
 }
 
-export function FaceUp(props: Props & { player: PlayerView }) {
-  const { player, say, view } = props;
+function HandCard({ card, piece, say }: { card: string; piece?: string; say: Say }) {
+  return (
+    <div
+      class="card"
+      data-at={`fortune:${card}`}
+      data-card={card}
+      {...(piece ? { "data-piece": piece, "data-on": `fortune:${card}` } : {})}
+      role="img"
+      aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
+    >
+      <b class="card-name">{say(`fortune-${card}`)}</b>
+      <p>{say(`fortune-${card}.text`)}</p>
+    </div>
+  );
+}
+
+export function FaceUp({ player, say }: { player: PlayerView; say: Say }) {
   if (!player.face_up.length) return null;
-  const helps = view.step === "helping" && props.you === player.seat;
   return (
     <ul class="face-up" aria-label={say("face-up")}>
       {player.face_up.map(({ card, left }, i) => (
         <li key={`${card}${i}`}>
-          {helps ? (
-            <span
-              class="open-card"
-              data-at={`fortune:${card}`}
-              role="img"
-              aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
-            >
+          <details class="open-card">
+            <summary>
               {say(`fortune-${card}`)}
-            </span>
-          ) : (
-            <details class="open-card">
-              <summary>
-                {say(`fortune-${card}`)}
-                {left !== null && <b> ×{left}</b>}
-              </summary>
-              <p>{say(`fortune-${card}.text`)}</p>
-            </details>
-          )}
+              {left !== null && <b> ×{left}</b>}
+            </summary>
+            <p>{say(`fortune-${card}.text`)}</p>
+          </details>
         </li>
       ))}
     </ul>

@@ -21,10 +21,6 @@ export function Offer({ offer, dishes, say, children }: Props) {
       role="img"
       aria-label={say("card", { name: say(`zodiac-${zodiac}`), text: say(`zodiac-${zodiac}.text`) })}
     >
-      <Seal zodiac={zodiac} say={say} />
-      <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
-      <p>{say(`zodiac-${zodiac}.text`)}</p>
-      <p class="begins-with">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
       <div class="menu" aria-hidden="true">
         {rows.map((row, i) => (
           <div key={i} class="menu-row">
@@ -47,6 +43,10 @@ export function Offer({ offer, dishes, say, children }: Props) {
           </div>
         )}
       </div>
+      <Seal zodiac={zodiac} say={say} />
+      <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
+      <p>{say(`zodiac-${zodiac}.text`)}</p>
+      <p class="begins-with">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
       {children}
     </div>
   );
