@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kaizhuo.bots.bot import check_offered
 from kaizhuo.bots.learnt import likely, logit
 from kaizhuo.bots.net import FIRST, OTHER
-from kaizhuo.bots.nets import NetFile, net_for, unfold
+from kaizhuo.bots.nets import NetFile, nets_for, unfold
 from kaizhuo.bots.scholar import Scholar, adviser
 from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of
 from kaizhuo.bots.thinker import Thinker
@@ -22,7 +22,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.testing.tables import Table
 from tests.bots.positions import observation, plain_tables, positions, worlds
 
-KNOWN = [table for table in plain_tables() if net_for(table.load(), table.setup(), table.seats)]
+KNOWN = [table for table in plain_tables() if nets_for(table.load(), table.setup(), table.seats)]
 Numbers = list[list[float]]
 
 
@@ -84,10 +84,11 @@ def test_level_four_knows_what_it_may_know(table: Table) -> None:
 def test_nets_fit_the_games_and_the_package() -> None:
     assert KNOWN
     for table in KNOWN:
-        net = net_for(table.load(), table.setup(), table.seats)
-        assert net
-        assert len(msgspec.msgpack.encode(net)) < 2_000_000
-        assert net.made
+        nets = nets_for(table.load(), table.setup(), table.seats)
+        assert len(msgspec.msgpack.encode(nets)) < 2_000_000
+        assert nets
+        assert all(net is None or net.made for net in (nets.value, nets.belief))
+        assert nets.value or nets.belief
 
 
 def test_where_nothing_was_learnt_it_is_level_three() -> None:
@@ -109,7 +110,7 @@ def test_it_is_offered_only_where_it_has_learnt() -> None:
         assert levels_of(table.game, table.seats)[:3] == LEVELS
         chosen = adviser(game, Observation(0, 0, seen, [], []))
         assert type(chosen) is (Scholar if table in offered else Thinker)
-        assert table not in offered or net_for(game, seen, table.seats)
+        assert table not in offered or nets_for(game, seen, table.seats)
         if table not in offered:
             with pytest.raises(OptionError, match="no-net"):
                 check_offered(table.game, table.seats, LEARNT)

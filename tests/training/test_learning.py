@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kaizhuo.training.selfplay import Harvest, SelfPlay
+from kaizhuo.training.selfplay import Lessons, SelfPlay
 
 pytest.importorskip("torch", reason="PyTorch is not installed: see `make train`")
 
@@ -13,7 +13,7 @@ pytest.importorskip("torch", reason="PyTorch is not installed: see `make train`"
 def test_it_foretells_other_games_better_than_the_advice() -> None:
     from kaizhuo.training.learning import Learning, write_down
 
-    found = SelfPlay("cleocatra", 2, {}, "seed", games=400, kept=16).play(0)
+    found = SelfPlay("cleocatra", 2, {}, "seed", games=400, kept=16).play(0).value
     told: list[float] = []
     network = Learning(found, 1).run(300, lambda _, loss: told.append(loss))
     assert min(told) < told[0] - 0.05
@@ -28,8 +28,8 @@ def test_whole_numbers_are_the_network() -> None:
     from kaizhuo.bots.nets import unfold
     from kaizhuo.training.learning import Learning, write_down
 
-    found = SelfPlay("dnup", 2, {}, "seed", games=10, kept=64).play(0)
-    half = Harvest(found.rows, np.full_like(found.advice, 0.5), found.ends)
+    found = SelfPlay("dnup", 2, {}, "seed", games=10, kept=64).play(0).value
+    half = Lessons(found.rows, np.full_like(found.advice, 0.5), found.ends)
     network = Learning(half, 1).run(100, lambda *_: None)
     net = unfold(write_down(network, chapter=False, made="test")).twin()
     with torch.no_grad():

@@ -1,4 +1,4 @@
-"""The nets of a game, as they lie in its folder: `bots/nets/<seats>.net`, one for so many seats."""
+"""What was learnt of a game, as it lies in its folder: `bots/nets/<seats>.net`, for so many seats."""
 
 from __future__ import annotations
 
@@ -30,16 +30,24 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
 
 
-def net_for(game: AnyGame, state: Any, seats: int) -> NetFile | None:
+class Nets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a position is worth to who sees it, and how likely a hand is to be somebody's; either may be missing."""
+
+    value: NetFile | None = None
+    belief: NetFile | None = None
+
+
+def nets_for(game: AnyGame, state: Any, seats: int) -> Nets | None:
     """What was learnt for so many seats, if it reads observations of this box."""
     found = _nets_of(game.name).get(seats)
-    return found if found and found.width == game.columns(state)[-1].last + 1 else None
+    width = game.columns(state)[-1].last + 1
+    return found if found and all(net is None or net.width == width for net in (found.value, found.belief)) else None
 
 
 @cache
-def _nets_of(game: str) -> dict[int, NetFile]:
+def _nets_of(game: str) -> dict[int, Nets]:
     files = (folder_of(game) / "bots" / "nets").glob("*.net")
-    return {int(file.stem): msgspec.msgpack.decode(file.read_bytes(), type=NetFile) for file in files}
+    return {int(file.stem): msgspec.msgpack.decode(file.read_bytes(), type=Nets) for file in files}
 
 
 @cache

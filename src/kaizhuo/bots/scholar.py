@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaizhuo.bots.learnt import Learnt, LearntTree
-from kaizhuo.bots.nets import net_for, unfold
+from kaizhuo.bots.belief import Belief
+from kaizhuo.bots.halving import Halving
+from kaizhuo.bots.learnt import Guess, Learnt, LearntTree
+from kaizhuo.bots.nets import NetFile, nets_for, unfold
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import LEARNT, levels_of, settings_of
 from kaizhuo.bots.thinker import PATIENCE, Thinker, worth_trying
+from kaizhuo.bots.tree import Tree
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
 from kaizhuo.games import AnyGame
@@ -24,17 +27,22 @@ class Scholar(Thinker):
     """Where nothing was learnt, as with the box of an owner who added cards, it is level 3."""
 
     def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
-        seats = len(game.scores(now.seen))
-        net = net_for(game, now.seen, seats)
-        if net is None:
+        nets = nets_for(game, now.seen, len(game.scores(now.seen)))
+        if nets is None:
             return super().search(game, now, rng)
+        search = self.led_by(nets.value, game, now, rng)
+        if nets.belief is not None:
+            search.belief = Belief(unfold(nets.belief), nets.belief.width)
+        return search
+
+    def led_by(self, net: NetFile | None, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         found, settings = settings_of(game.name).level3, settings_of(game.name).level4
         lines = worth_trying(game, now, rng, self.breadth or found.breadth, found.beam)
-        style, playouts = found.style(seats), self.playouts or found.playouts
-        if settings.curious:
-            return LearntTree(
-                game, now.seen, now.viewer, lines, rng, style, playouts, settings.curious, unfold(net), net.width
-            )
-        return Learnt(
-            game, now.seen, now.viewer, lines, rng, style, playouts, unfold(net), net.width, settings.laps, net.chapter
-        )
+        style, playouts = found.style(len(game.scores(now.seen))), self.playouts or found.playouts
+        if settings.candidates:
+            style.candidates = settings.candidates
+        known = game, now.seen, now.viewer, lines, rng, style, playouts
+        if net is None:
+            return Tree(*known, settings.curious) if settings.curious else Halving(*known)
+        guess = Guess(unfold(net), net.width, settings.laps, net.chapter)
+        return LearntTree(*known, settings.curious, guess) if settings.curious else Learnt(*known, guess)

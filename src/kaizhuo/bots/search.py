@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kaizhuo.bots.belief import Belief
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.duty import settle
 from kaizhuo.core.engine import apply, bring_up, list_options
@@ -60,6 +61,7 @@ class Search:
         self.out = Answers()
         self.moves: i64 = 0  # decisions made in all playouts
         self.chapter: i64 = self.advice.chapter(seen)
+        self.belief: Belief | None = None  # what was learnt about how likely worlds are; without it the advice says
 
     def run(self, playouts: i64) -> bool:
         """Think on for about so many playouts; False when there is nothing more to think about."""
@@ -89,14 +91,19 @@ class Search:
         chosen: State = game.resample(self.seen, self.viewer, self.rng)
         if self.style.candidates == 1:
             return chosen
-        total = self.advice.plausible(chosen, self.viewer)
+        total = self.plausible(chosen)
         for _ in range(i64(1), self.style.candidates):
             world: State = game.resample(self.seen, self.viewer, self.rng)
-            weight = self.advice.plausible(world, self.viewer)
+            weight = self.plausible(world)
             total += weight
             if float(self.rng.word()) * total < weight * WORDS:
                 chosen = world
         return chosen
+
+    def plausible(self, world: State) -> float:
+        if self.belief is not None:
+            return self.belief.plausible(self.game, world, self.viewer)
+        return self.advice.plausible(world, self.viewer)
 
     def follow(self, world: State, action: i64) -> None:
         """Do what somebody chose."""

@@ -61,7 +61,8 @@ class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[Count, ...] = ()  # with so many players people may choose it: where it was shown to be stronger
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
-    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree, whose every leaf the net is asked about; 0: none
+    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree, whose leaves the net is asked about; 0: none
+    candidates: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds dealt, of which a plausible one is taken; 0: as level 3
     tested: str = ""
 
 

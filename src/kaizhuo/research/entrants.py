@@ -10,7 +10,7 @@ import re
 from typing import Any, Final
 
 from kaizhuo.bots.bot import MOST_PLAYOUTS
-from kaizhuo.bots.nets import net_for
+from kaizhuo.bots.nets import nets_for
 from kaizhuo.bots.scholar import Scholar
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
@@ -40,7 +40,7 @@ class Taught(Scholar):
 
     def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         seats = len(game.scores(now.seen))
-        if net_for(game, now.seen, seats) is None:
+        if nets_for(game, now.seen, seats) is None:
             raise OptionError("no-net", game=game.name, seats=seats)
         return super().search(game, now, rng)
 

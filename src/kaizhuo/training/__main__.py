@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 
 from kaizhuo.arrays.spec import spec
-from kaizhuo.bots.nets import NetFile
+from kaizhuo.bots.nets import NetFile, Nets
 from kaizhuo.games import folder_of
 from kaizhuo.research.runner import run
-from kaizhuo.training.selfplay import Harvest, SelfPlay, joined
+from kaizhuo.training.selfplay import Harvest, Lessons, SelfPlay, joined
 
 tell: Final = partial(print, flush=True)
 
@@ -27,6 +27,7 @@ def main() -> None:
     words.add_argument("--steps", type=int, default=2000, help="of learning")
     words.add_argument("--chapter", action="store_true", help="foretell how a round ends, not the game")
     words.add_argument("--foretold", type=float, default=0.0, help="how much of an end is what the search thought")
+    words.add_argument("--hands", action="store_true", help="learn also how likely hands are")
     words.add_argument("--seed", default="1")
     words.add_argument("--cluster", default="", help="the address of a Ray cluster")
     asked = words.parse_args()
@@ -39,25 +40,26 @@ def main() -> None:
         asked.bot,
         chapter=asked.chapter,
         foretold=asked.foretold,
+        hands=asked.hands,
         kept=256 if asked.foretold else 16,
     )
-    found = learnt(
-        harvested(work, asked.parts, asked.cluster), asked.steps, work, f"{vars(asked)}, {played.fingerprint}"
-    )
+    found = harvested(work, asked.parts, asked.cluster)
+    made = f"{vars(asked)}, {played.fingerprint}"
+    nets = Nets(*(learnt(part, asked.steps, work, made) if len(part.rows) else None for part in found))
     file = folder_of(played.name) / "bots" / "nets" / f"{asked.seats}.net"
     file.parent.mkdir(exist_ok=True)
-    file.write_bytes(msgspec.msgpack.encode(found))
+    file.write_bytes(msgspec.msgpack.encode(nets))
     tell(file, file.stat().st_size, "bytes")
 
 
 def harvested(work: SelfPlay, parts: int, cluster: str) -> Harvest:
     begun = time.monotonic()
     found = joined(list(run(work, range(parts), cluster=cluster)))
-    tell(f"{parts * work.games} games, {len(found.rows)} rows, {time.monotonic() - begun:.0f} s")
+    tell(f"{parts * work.games} games, {len(found.value.rows)} rows, {time.monotonic() - begun:.0f} s")
     return found
 
 
-def learnt(found: Harvest, steps: int, work: SelfPlay, made: str) -> NetFile:
+def learnt(found: Lessons, steps: int, work: SelfPlay, made: str) -> NetFile:
     from kaizhuo.training.learning import Learning, write_down
 
     network = Learning(found, int(work.seed)).run(steps, tell)

@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from kaizhuo.bots.learnt import SURE
 from kaizhuo.bots.net import FIRST, OTHER
 from kaizhuo.bots.nets import NetFile
-from kaizhuo.training.selfplay import Harvest
+from kaizhuo.training.selfplay import Lessons
 
 NEURONS: Final = (96, 32)
 BATCH: Final = 8192
@@ -49,7 +49,7 @@ class Network(nn.Module):
 class Learning:
     """Ends when games that it did not learn from are foretold no better: then it learns by heart."""
 
-    def __init__(self, found: Harvest, seed: int) -> None:
+    def __init__(self, found: Lessons, seed: int) -> None:
         torch.manual_seed(seed)
         device = "cuda" if torch.cuda.is_available() else "cpu"
         self.rows, self.advice, self.ends = (

@@ -22,16 +22,28 @@ from kaizhuo.research.playing import rng_of
 PARTS: Final = 256  # chances are given in so many parts
 
 
-class Harvest(NamedTuple):
-    """Row by row: what a seat saw, what the advice thought of it, and how it ended for that seat."""
+class Lessons(NamedTuple):
+    """Row by row: what a seat saw, what is thought of it without learning, and what was true."""
 
     rows: Bytes
     advice: NDArray[np.float32]
     ends: NDArray[np.float32]
 
 
+class Harvest(NamedTuple):
+    """How positions ended for who saw them; and hands, some of them held by their owners, some only dealt."""
+
+    value: Lessons
+    belief: Lessons
+
+
 def joined(found: list[Harvest]) -> Harvest:
-    return Harvest(*(np.concatenate(column) for column in zip(*found, strict=True)))
+    value, belief = ([one[part] for one in found] for part in range(2))
+    return Harvest(_joined(value), _joined(belief))
+
+
+def _joined(found: list[Lessons]) -> Lessons:
+    return Lessons(*(np.concatenate(column) for column in zip(*found, strict=True)))
 
 
 class SelfPlay(msgspec.Struct, frozen=True):
@@ -39,8 +51,8 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     `bot` is "advice" for the best rated option, or the name of a bot of the arena.  Of 256 decisions `random` are any
     option, and `kept` are kept, as seen by all seats: rows of one game are much alike, so few of many games teach more.
-    `foretold`: how much of an end is what the search thought, instead of how the game went; then only the view of who
-    thought is kept."""
+    `foretold`: how much of an end is what the search thought, for who thought, instead of how the game went.  `hands`:
+    at kept decisions also the hands of the others are, the true ones and others dealt by chance."""
 
     FEW: ClassVar[int] = 1
 
@@ -54,12 +66,34 @@ class SelfPlay(msgspec.Struct, frozen=True):
     kept: int = 16
     chapter: bool = False
     foretold: float = 0.0
+    hands: bool = False
 
     def play(self, number: int) -> Harvest:
         table = Table(self, spec(self.game, self.seats, self.options), number)
         for _ in range(self.games):
             table.play()
-        return table.harvest()
+        return Harvest(table.value.lessons(), table.belief.lessons())
+
+
+class Rows:
+    """As they come."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.row = Row(width)
+        self.seen: list[bytes] = []
+        self.advice: list[float] = []
+        self.ends: list[float] = []
+
+    def add(self, game: Any, state: Any, viewer: int, advice: float) -> None:
+        self.row.at = 0
+        game.write(state, viewer, self.row)
+        self.seen.append(numbers(self.row.words, np.uint8).tobytes())
+        self.advice.append(advice)
+
+    def lessons(self) -> Lessons:
+        rows = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), 8 * len(self.row.words))
+        return Lessons(rows[:, : self.width], np.array(self.advice, np.float32), np.array(self.ends, np.float32))
 
 
 class Table:
@@ -70,11 +104,8 @@ class Table:
         self.rng = rng_of("self-play", plan.seed, number)
         self.bot: Bot | None = None if plan.bot == "advice" else entrant(plan.bot) or make_bot(plan.bot, 0.0)
         self.judge = self.game.advice()
-        self.row = Row(played.width)
-        self.rows: list[bytes] = []
-        self.advice: list[float] = []
-        self.ends: list[float] = []
-        self.open: list[tuple[int, float]] = []  # whose rows have no end yet, and what was foretold
+        self.value, self.belief = Rows(played.width), Rows(played.width)
+        self.open: list[tuple[int, float | None]] = []  # whose rows have no end yet, and what was foretold
 
     def play(self) -> None:
         game, state = self.game, self.spec.start.copy()
@@ -87,27 +118,29 @@ class Table:
                 self._end(state)
         self._end(state)
 
-    def harvest(self) -> Harvest:
-        rows = np.frombuffer(b"".join(self.rows), np.uint8).reshape(len(self.rows), 8 * len(self.row.words))
-        ends = np.array(self.ends, np.float32)
-        return Harvest(rows[:, : self.spec.width], np.array(self.advice, np.float32), ends)
-
     def _turn(self, state: Any, seat: int) -> int:
-        kept = self.rng.below(PARTS) < self.plan.kept
-        if kept and not self.plan.foretold:
-            for viewer in range(self.spec.seats):
-                self._keep(state, viewer, 0.0)
         options = engine.options(self.game, state)
-        if len(options) == 1:
-            return options[0]
+        seen = self.game.redact(state, seat)
+        kept = self.rng.below(PARTS) < self.plan.kept
+        if kept and self.plan.hands:
+            self._keep_hands(state, seat, seen)
+        action, foretold = self._chosen(Observation(seat, 0, seen, options, []), kept=kept)
+        if kept:
+            for viewer in range(self.spec.seats):
+                self.value.add(self.game, state, viewer, float(self.judge.value(state, viewer)))
+                self.open.append((viewer, foretold if viewer == seat else None))
+        return action
+
+    def _chosen(self, now: Observation[Any], *, kept: bool) -> tuple[int, float | None]:
+        """And what is foretold of it."""
+        if len(now.options) == 1:
+            return now.options[0], None
         if self.rng.below(PARTS) < self.plan.random:
-            return options[int(self.rng.below(len(options)))]
-        now = Observation(seat, 0, self.game.redact(state, seat), options, [])
+            return now.options[int(self.rng.below(len(now.options)))], None
         if kept and self.plan.foretold and isinstance(self.bot, Thinker):
             best = self.bot.think(self.game, now, self.rng).ranking()[0]
-            self._keep(state, seat, best.mean())
-            return best.action
-        return self._best_rated(now) if self.bot is None else self.bot.choose(self.game, now, self.rng)
+            return best.action, best.mean()
+        return self._best_rated(now) if self.bot is None else self.bot.choose(self.game, now, self.rng), None
 
     def _best_rated(self, now: Observation[Any]) -> int:
         """Of equals any."""
@@ -116,15 +149,16 @@ class Table:
         among = [option for option, weight in zip(now.options, weights, strict=True) if weight == most]
         return among[int(self.rng.below(len(among)))]
 
-    def _keep(self, state: Any, viewer: int, foretold: float) -> None:
-        self.row.at = 0
-        self.game.write(state, viewer, self.row)
-        self.rows.append(numbers(self.row.words, np.uint8).tobytes())
-        self.advice.append(float(self.judge.value(state, viewer)))
-        self.open.append((viewer, foretold))
+    def _keep_hands(self, state: Any, viewer: int, seen: Any) -> None:
+        dealt = self.game.resample(seen, viewer, self.rng)
+        for seat in set(range(self.spec.seats)) - {viewer}:
+            for world, real in ((state, 1.0), (dealt, 0.0)):
+                self.belief.add(self.game, world, seat, 0.5)
+                self.belief.ends.append(real)
 
     def _end(self, state: Any) -> None:
         worth = [float(self.judge.value(state, seat)) for seat in range(self.spec.seats)]
         part = self.plan.foretold
-        self.ends += [(1 - part) * worth[viewer] + part * foretold for viewer, foretold in self.open]
+        for viewer, foretold in self.open:
+            self.value.ends.append(worth[viewer] if foretold is None else (1 - part) * worth[viewer] + part * foretold)
         self.open.clear()
