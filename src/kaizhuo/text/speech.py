@@ -203,10 +203,18 @@ class Speech:
         found = has_part(self.language, f"event-{name}", "brief", self.game.name)
         return self._told(event, ".brief") if found else None
 
+    def both(self, event: Event) -> tuple[str, str | None]:
+        """The line of an event, and it in brief."""
+        line, brief = _both(self.language, self.game, len(self.names), self._reader(event), event[:4])
+        return line.translate(self._signs), brief and brief.translate(self._signs)
+
     def _told(self, event: Event, part: str) -> str:
-        what, seats = event[:4], len(self.names)
-        viewer = self.viewer if self.viewer in _involved(self.game, seats, what) else SPECTATOR
-        return _told(self.language, self.game, seats, viewer, what, part).translate(self._signs)
+        reader = self._reader(event)
+        return _told(self.language, self.game, len(self.names), reader, event[:4], part).translate(self._signs)
+
+    def _reader(self, event: Event) -> int:
+        """Whoever it is not about reads what everybody reads."""
+        return self.viewer if self.viewer in _involved(self.game, len(self.names), event[:4]) else SPECTATOR
 
     def make_line(self, what: What, part: str) -> str:
         telling = self.game.words.events[what[0]]
@@ -285,6 +293,12 @@ def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, 
 @lru_cache(REMEMBERED)
 def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What, part: str) -> str:
     return _nameless(language, game, seats, viewer).make_line(what, part)
+
+
+@lru_cache(REMEMBERED)
+def _both(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[str, str | None]:
+    speech = _nameless(language, game, seats, viewer)
+    return speech.event((*what, 0)), speech.brief((*what, 0))
 
 
 @lru_cache(REMEMBERED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
+from kaizhuo.games import AnyGame
 from kaizhuo.play.match import Match
 from kaizhuo.play.turns import Turns, When
 from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
@@ -16,7 +18,7 @@ from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Change
 from kaizhuo.text.finale import Finale, finale
-from kaizhuo.text.speech import Speech
+from kaizhuo.text.speech import REMEMBERED, Speech, What
 from kaizhuo.text.story import openly
 
 Undo = Literal["none", "mine", "consent"]
@@ -55,6 +57,15 @@ def _undo(table: Table, viewer: int) -> Undo:
         return "none"
     me = table.chairs[viewer].person
     return "mine" if alone or all(table.chairs[seat].person == me for seat in table.people()) else "consent"
+
+
+@lru_cache(REMEMBERED)
+def _operands(game: AnyGame, what: What) -> list[Operand]:
+    """What an event is about, the same for everybody; not to be changed."""
+    return [
+        Operand(domain.name, domain.members[member], domain.marks[member])
+        for domain, member in zip(game.words.events[what[0]].operands, what[1:], strict=False)
+    ]
 
 
 class Reader:
@@ -154,12 +165,10 @@ class Reader:
         if known is None:
             voice = self.voices[era]
             telling = self.table.game.words.events[event[0]]
-            operands = [
-                Operand(domain.name, domain.members[member], domain.marks[member])
-                for domain, member in zip(telling.operands, event[1:4], strict=False)
-            ]
-            line = openly(voice, event) if self.viewer == OPEN else voice.event(event)
-            known = telling.name, operands, line, telling.rule, voice.brief(event)
+            line, brief = voice.both(event)
+            if self.viewer == OPEN:
+                line = openly(voice, event)
+            known = telling.name, _operands(self.table.game, event[:4]), line, telling.rule, brief
             self._told[era, event] = known
         return Told(*known, *when)
 
