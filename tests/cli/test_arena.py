@@ -88,6 +88,13 @@ def test_tactics(kaizhuo: Shell) -> None:
     assert kaizhuo("tactics", "dnup", "--bots", "uniform").code == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hard_positions_are_no_examination(language: str, kaizhuo: Shell) -> None:
+    said = kaizhuo("tactics", "cheers", "--hard", "--bots", "uniform", "level1", "--lang", language)
+    assert said.code == 0
+    assert said.out.count(" / 50") == 2
+
+
 def test_botcheck(kaizhuo: Shell) -> None:
     assert kaizhuo("botcheck", "dnup", f"cmd:{sys.executable} {MYBOT}").code == 0
     broken = kaizhuo("botcheck", "dnup", "cmd:/no/such/bot")

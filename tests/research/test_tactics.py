@@ -10,10 +10,12 @@ from kaizhuo.research.tactics import attempt, positions_of, set_up
 WITH = [name for name in game_names() if (folder_of(name) / "bots" / "tactics.json").is_file()]
 
 
+@pytest.mark.parametrize(("hard", "least"), [(False, 15), (True, 50)], ids=["tactics", "hard"])
 @pytest.mark.parametrize("name", WITH)
-def test_every_position_can_be_reached_and_every_answer_said(name: str) -> None:
-    positions = positions_of(name)
-    assert len(positions) >= 15
+def test_every_position_can_be_reached_and_every_answer_said(name: str, hard: bool, least: int) -> None:
+    positions = positions_of(name, hard=hard)
+    assert len(positions) >= least
+    assert {position.kind == "hard" for position in positions} == {hard}
     for position in positions:
         match = set_up(name, position)
         assert position.seat in match.awaited()

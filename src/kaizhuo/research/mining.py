@@ -81,6 +81,7 @@ class Mining(msgspec.Struct, frozen=True):
 
     def known(self, number: int, rng: Rng) -> Found | None:
         position = positions_of(self.game)[number]
+        assert position.kind != "hard"
         if position.seats > len(OTHERS) + 1:
             return None
         match = set_up(self.game, position)

@@ -1,6 +1,8 @@
-"""Positions with a right answer: wins in one, and threats that must be stopped.  `games/<game>/bots/tactics.json`.
+"""Positions with a right answer: wins in one, and threats that must be stopped, in `games/<game>/bots/tactics.json`;
+and hard ones, in `hard.json` beside it.
 
-A position is a record that stops where the question is.  `tools/tactics.py` finds candidates; a person checks them.
+A position is a record that stops where the question is.  `tools/tactics.py` finds candidates, which a person checks;
+`tools/hard.py` finds the hard ones, about which levels disagree and long searches agree.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from kaizhuo.play.match import Match, replay
 from kaizhuo.play.record import Record
 from kaizhuo.research.playing import rng_of
 
-Kind = Literal["win", "block"]
+Kind = Literal["win", "block", "hard"]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,8 +38,8 @@ class Tried(msgspec.Struct, frozen=True):
     right: bool
 
 
-def positions_of(name: str) -> list[Position]:
-    file = folder_of(name) / "bots" / "tactics.json"
+def positions_of(name: str, *, hard: bool = False) -> list[Position]:
+    file = folder_of(name) / "bots" / ("hard.json" if hard else "tactics.json")
     if not file.is_file():
         raise DataError("no-tactics", game=name)
     try:
@@ -52,14 +54,15 @@ class Tactics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     game: str
     bots: tuple[str, ...]
     box: str  # its fingerprint
+    hard: bool = False
 
     FEW: ClassVar[int] = 24
 
     def parts(self) -> range:
-        return range(len(self.bots) * len(positions_of(self.game)))
+        return range(len(self.bots) * len(positions_of(self.game, hard=self.hard)))
 
     def play(self, number: int) -> Tried:
-        positions = positions_of(self.game)
+        positions = positions_of(self.game, hard=self.hard)
         bot, at = divmod(number, len(positions))
         return attempt(self.game, at + 1, positions[at], self.bots[bot], self.box)
 

@@ -75,6 +75,7 @@ help-tactics = Give bots positions with a right answer, checked by hand: wins in
         kaizhuo tactics dnup
         kaizhuo tactics dnup --bots level2 level3:1000
 help-tactics-bots = The bots, as for “kaizhuo arena”.
+help-tactics-hard = Other positions: hard ones, about which levels disagree and long searches agree.
 
 help-botcheck = Play a few games with a bot of your own and check that it follows the protocol in docs/external-bots.md. Whatever it writes to standard error is shown.
     .short = Check a bot of your own.
@@ -100,6 +101,7 @@ cli-arena-h1 = Decided after { $blocks } blocks: H1, { $h1 }%, rather than { $h0
 cli-arena-open = Undecided after { $blocks } blocks between { $h0 }% and { $h1 }% (score { $score }%, log ratio { $ratio }, bound ±{ $bound }).
 cli-tactics-win = Wins in one
 cli-tactics-block = Threats stopped
+cli-tactics-hard = Hard positions
 cli-tactics-missed = { $bot } missed { $missed }
 cli-botcheck = Fine: { $games } games, { $questions } questions answered, the slowest in { $slowest } s.
 error-arena-two = The arena needs two different bots.

@@ -72,6 +72,7 @@ help-tactics = 给电脑玩家有正确答案、经人工检查的局面：一�
         kaizhuo tactics dnup
         kaizhuo tactics dnup --bots level2 level3:1000
 help-tactics-bots = 电脑玩家，写法与“kaizhuo arena”相同。
+help-tactics-hard = 改用难题：各等级看法不一、长时间搜索却答案一致的局面。
 
 help-botcheck = 与你自己的电脑玩家玩几局，检查它是否遵守 docs/external-bots.md 的协议。它写到标准错误的内容会显示出来。
     .short = 检查你自己的电脑玩家。
@@ -94,6 +95,7 @@ cli-arena-h1 = { $blocks }个区块后定论：H1（{ $h1 }%），而不是{ $h0
 cli-arena-open = { $blocks }个区块后，{ $h0 }%与{ $h1 }%之间尚无定论（得分{ $score }%，对数比{ $ratio }，界限±{ $bound }）。
 cli-tactics-win = 一步获胜
 cli-tactics-block = 挡住威胁
+cli-tactics-hard = 难题
 cli-tactics-missed = { $bot } 答错：{ $missed }
 cli-botcheck = 正常：{ $games }局，回答了{ $questions }个问题，最慢{ $slowest }秒。
 error-arena-two = 竞技场需要两个不同的电脑玩家。

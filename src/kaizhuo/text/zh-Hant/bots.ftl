@@ -72,6 +72,7 @@ help-tactics = 給電腦玩家有正確答案、經人工檢查的局面：一�
         kaizhuo tactics dnup
         kaizhuo tactics dnup --bots level2 level3:1000
 help-tactics-bots = 電腦玩家，寫法與「kaizhuo arena」相同。
+help-tactics-hard = 改用難題：各等級看法不一、長時間搜尋卻答案一致的局面。
 
 help-botcheck = 與你自己的電腦玩家玩幾局，檢查它是否遵守 docs/external-bots.md 的協定。它寫到標準錯誤的內容會顯示出來。
     .short = 檢查你自己的電腦玩家。
@@ -94,6 +95,7 @@ cli-arena-h1 = { $blocks }個區塊後定論：H1（{ $h1 }%），而非{ $h0 }%
 cli-arena-open = { $blocks }個區塊後，{ $h0 }%與{ $h1 }%之間尚無定論（得分{ $score }%，對數比{ $ratio }，界限±{ $bound }）。
 cli-tactics-win = 一步獲勝
 cli-tactics-block = 擋下威脅
+cli-tactics-hard = 難題
 cli-tactics-missed = { $bot } 答錯：{ $missed }
 cli-botcheck = 正常：{ $games }局，回答了{ $questions }個問題，最慢{ $slowest }秒。
 error-arena-two = 競技場需要兩個不同的電腦玩家。
