@@ -11,6 +11,7 @@ import { lookAt } from "./look";
 const FEW = 6; // that many options are buttons at once; more are a list to open
 const NARROW = 88; // px: an answer with a longer text takes two lines
 const GAP = 8;
+const WAY = 176; // px: about as wide as the way to the others, until it is there
 
 /** The options that have a button of their own, in the order of the number keys. */
 export function numbered(choice: Choice): Option[] {
@@ -43,10 +44,9 @@ function measure(row: HTMLElement, listed: boolean): Room {
   const answers = [...row.querySelectorAll<HTMLElement>("[data-say]")];
   const clear = row.querySelector<HTMLElement>(".clear");
   const more = row.querySelector<HTMLElement>(".more");
-  const shown = more && !more.hidden;
   row.classList.add("measuring");
   const widths = answers.map((answer) => answer.offsetWidth);
-  const wide = more?.offsetWidth ?? 0;
+  const wide = more?.offsetWidth ?? WAY;
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
   row.classList.remove("measuring");
   if (more) more.hidden = true;
@@ -67,7 +67,7 @@ function measure(row: HTMLElement, listed: boolean): Room {
   if (short) short = cut(answers.length - beside, wide + GAP);
   while (short && gone + 1 < answers.length) short = cut(gone + 1, wide + GAP);
   row.style.paddingInlineEnd = "";
-  if (more) more.hidden = !shown;
+  if (more) more.hidden = false;
   return { hidden: going.slice(0, gone), whole: !short };
 }
 
@@ -75,13 +75,14 @@ function measure(row: HTMLElement, listed: boolean): Room {
 function useRoom(words: string, listed: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const [room, set] = useState<Room>({ hidden: [], whole: true });
+  const some = room.hidden.length > 0 || !room.whole; // then the way to the others is there, and as wide as it is
   useLayoutEffect(() => {
     const look = () => set(measure(row.current!, listed));
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(row.current!);
     return () => watcher.disconnect();
-  }, [words, listed]);
+  }, [words, listed, some]);
   return { row, ...room };
 }
 
@@ -121,15 +122,8 @@ export function Answers({ choosing, mine }: { choosing: Choosing; mine: boolean 
             <span>{shortly(option)}</span>
           </button>
         ))}
-        {mine && (
-          <button
-            type="button"
-            class="answer more"
-            hidden={!more}
-            aria-label={others}
-            title={others}
-            onClick={() => list(true)}
-          >
+        {more && (
+          <button type="button" class="answer more" aria-label={others} title={others} onClick={() => list(true)}>
             <Icon name="moves" /> <span>{others}</span>
             <b>{choice.left.length}</b>
           </button>
