@@ -17,7 +17,7 @@ export function Streets(props: Props) {
 }
 
 /** A street's name on enamel; this is what is pointed at to go there or to activate it. */
-function Plate(props: Props & { place: string; number: number; children?: ComponentChildren }) {
+function Plate(props: Props & { place: string; number: number }) {
   const { view, say, place } = props;
   const here = view.players.filter((player) => player.location === place);
   const names = here.map((player) => nameOf(props, player.player)).join(say("comma"));
@@ -29,10 +29,7 @@ function Plate(props: Props & { place: string; number: number; children?: Compon
       aria-label={here.length ? say("place-with", { place: say(place), names }) : say(place)}
     >
       {place === "CITY_HALL" ? <CityHall /> : <StreetBadge street={place} />}
-      <span class="place-name">
-        {say(place)}
-        {props.children}
-      </span>
+      <span class="place-name">{say(place)}</span>
       <span class="architects">
         {here.map((player) => (
           <Architect key={player.player} player={player.player} />
@@ -76,17 +73,18 @@ function Street(props: Props & { stack: StackView; number: number }) {
       class={`street street-${stack.street}`}
       aria-label={say("stack", { street: say(stack.street), size: stack.size })}
     >
-      <Plate {...props} place={stack.street} number={number}>
-        <small class="stack-size" aria-hidden="true">
-          {say("stack-size", { size: stack.size })}
-          {stack.under.length > 0 && <Under say={say} stack={stack} />}
-        </small>
-      </Plate>
+      <Plate {...props} place={stack.street} number={number} />
       <div class="stack" style={{ "--deep": Math.min(stack.size, 5) }}>
         {stack.top ? (
           <StreetCard say={say} card={stack.top} copying={copying} />
         ) : (
           <p class="sold-out">{say("sold-out")}</p>
+        )}
+        {stack.size > 0 && (
+          <small class="stack-size">
+            <span aria-hidden="true">{say("stack-size", { size: stack.size })}</span>
+            {stack.under.length > 0 && <Under say={say} stack={stack} />}
+          </small>
         )}
       </div>
     </section>
