@@ -62,18 +62,19 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
   );
 }
 
-/** Who sits there, with their score; beyond the middle it lies flat, so that steamers leave it to be read. */
+/** Who sits there, with their score; above and below the table it lies flat, so that steamers leave it to be read. */
 function Sitter({ view, player, offset }: { view: SteamView; player: PlayerView; offset: number }) {
   const { seat, zone, hp, final } = player;
   const angle = (zone[0]! + zone[1]!) / 2 + offset;
-  const beyond = Math.cos((angle * Math.PI) / 180) > 0.3;
+  const height = Math.cos((angle * Math.PI) / 180);
+  const flat = height > 0.3 || height < -0.5;
   return (
     <span
-      class={`sitter${view.turn === seat ? " turn" : ""}${beyond ? " beyond" : ""}`}
+      class={`sitter${view.turn === seat ? " turn" : ""}${flat ? " flat" : ""}`}
       style={{ "--seat-angle": `${angle}deg` }}
       aria-hidden="true"
     >
-      <Sign seat={seat} size={beyond ? 18 : 22} />
+      <Sign seat={seat} size={flat ? 18 : 22} />
       <b>{final ?? hp}</b>
     </span>
   );
@@ -232,22 +233,12 @@ function Stack(props: Props & { place: number; names: number[]; shown: PurchaseV
         </span>
       ))}
       {!top && <span class="gap" />}
-      <b class="number" aria-hidden="true">
-        {place + 1}
-      </b>
-      {stack.length > 0 && (
-        <span class="tall" aria-hidden="true">
-          ×{stack.length}
-        </span>
-      )}
+      <span class="tag" aria-hidden="true">
+        <b>{place + 1}</b>
+        {stack.length > 0 && <span>×{stack.length}</span>}
+        {stack.length > 0 && reach.length > 1 && reach.map((seat) => <Sign key={seat} seat={seat} size={16} />)}
+      </span>
       <Below steamer={stack.at(-2)} dishes={view.dishes} />
-      {reach.length > 1 && (
-        <span class="shared" aria-hidden="true">
-          {reach.map((seat) => (
-            <Sign key={seat} seat={seat} size={18} />
-          ))}
-        </span>
-      )}
       {purchase && (
         <b class={purchase.payable ? "worth payable" : "worth"} aria-hidden="true">
           +{purchase.points}
