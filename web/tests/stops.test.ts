@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { captionAt, stopAt, stopFrom, stopsOf, told, turnFrom } from "../src/past/stops";
+import { captionAt, stepFrom, stepsOf, stopAt, stopsOf, told, turnFrom } from "../src/past/stops";
 import type { Story } from "../src/types";
 import { told as made } from "./made";
 
@@ -26,11 +26,31 @@ test("a step is a decision with all that comes of it: nothing is shown half done
 });
 
 test("one goes step by step and turn by turn, and no further than the ends", () => {
-  expect([stopFrom(story, 3, 1), stopFrom(story, 3, -1), stopFrom(story, 9, 1)]).toEqual([6, 3, 9]);
+  expect([stepFrom(story, 3, 1), stepFrom(story, 3, -1), stepFrom(story, 9, 1)]).toEqual([6, 3, 9]);
   expect([turnFrom(story, 3, 1), turnFrom(story, 7, 1), turnFrom(story, 9, 1)]).toEqual([7, 9, 9]);
   expect([turnFrom(story, 9, -1), turnFrom(story, 6, -1), turnFrom(story, 3, -1)]).toEqual([7, 3, 3]);
 });
 
 test("at the beginning all that was told until then", () => {
   expect(told(story, 3).map((line) => line.line)).toEqual(["Dealt."]);
+});
+
+test("what says nothing yet is stepped over, and its link still leads there", () => {
+  // Ann buys a card (3) and only then says where it goes (4); the turn begins without a word.
+  const halves: Story = {
+    ply: 6,
+    undos: 0,
+    decided: [0, -1, 0, 0, 0, 1],
+    lines: [
+      made("Ann moves.", { ply: 2, turn: 1, by: 0 }),
+      made("Ann thinks.", { ply: 3, turn: 1, by: 0, brief: "" }),
+      made("Ann buys.", { ply: 4, turn: 1, by: 0 }),
+      made("Ann pays.", { ply: 5, turn: 1, by: 0, brief: "$2" }),
+    ],
+  };
+  expect(stepsOf(halves)).toEqual([0, 2, 4, 5, 6]);
+  expect([stepFrom(halves, 2, 1), stepFrom(halves, 3, 1), stepFrom(halves, 4, -1)]).toEqual([4, 4, 2]);
+  expect(told(halves, 4).map((line) => line.line)).toEqual(["Ann thinks.", "Ann buys."]);
+  expect(stopAt(halves, 3)).toBe(3);
+  expect(captionAt(halves, 3)).toBeNull();
 });

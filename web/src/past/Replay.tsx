@@ -21,7 +21,7 @@ import { BranchSheet } from "./BranchSheet";
 import { Origin } from "./Origin";
 import { Scrubber } from "./Scrubber";
 import { StoryPanel } from "./StoryPanel";
-import { stopAt, stopFrom, told } from "./stops";
+import { stepFrom, stopAt, told } from "./stops";
 import { Unanswered } from "./Unanswered";
 import { useMoments } from "./useMoments";
 import { usePlaying } from "./usePlaying";
@@ -167,7 +167,11 @@ function Scene({ table, story, moment, speed, stand }: SceneProps) {
   useEffect(() => {
     if (!moment || !story || moment === shown) return;
     const events = told(story, moment.ply);
-    const stepped = shown && shown.ply === stopFrom(story, moment.ply, -1) && moment.viewer === shown.viewer;
+    const stepped =
+      shown &&
+      shown.ply >= stepFrom(story, moment.ply, -1) &&
+      shown.ply <= moment.ply &&
+      moment.viewer === shown.viewer;
     const before = stepped && shown.ply < moment.ply ? stand.stage?.shoot(events) : undefined;
     show(moment);
     requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../parts/Icon";
 import { Captioned } from "../table/Film";
 import type { Story } from "../types";
 import { useWords } from "../words";
-import { captionAt, stopAt, stopFrom, stopsOf, turnFrom } from "./stops";
+import { captionAt, stepFrom, stepsOf, turnFrom } from "./stops";
 import { type Playing, SPEEDS } from "./usePlaying";
 
 interface Props {
@@ -41,10 +41,10 @@ function useSteps(steps: Record<string, () => void>): void {
 export function Scrubber({ story, ply, go, film, children }: Props) {
   const say = useWords();
   const last = story?.ply ?? 0;
-  const first = story ? stopsOf(story)[0]! : 0;
+  const first = story ? stepsOf(story)[0]! : 0;
   const steps: Record<string, () => void> = {
-    ArrowLeft: () => story && go(stopFrom(story, ply, -1)),
-    ArrowRight: () => story && go(stopFrom(story, ply, 1)),
+    ArrowLeft: () => story && go(stepFrom(story, ply, -1)),
+    ArrowRight: () => story && go(stepFrom(story, ply, 1)),
     ArrowUp: () => story && go(turnFrom(story, ply, -1)),
     ArrowDown: () => story && go(turnFrom(story, ply, 1)),
     Home: () => go(first),
@@ -74,7 +74,7 @@ export function Scrubber({ story, ply, go, film, children }: Props) {
           value={ply}
           aria-label={say("scrubber")}
           aria-valuetext={say("step-of", { ply, last })}
-          onInput={(event) => story && go(stopAt(story, Number(event.currentTarget.value)))}
+          onInput={({ currentTarget: { value } }) => story && go(stepsOf(story).find((step) => step >= Number(value))!)}
         />
         <span class="where">{say("step-of", { ply, last })}</span>
       </div>

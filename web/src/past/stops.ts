@@ -1,6 +1,6 @@
 /** The steps of a replay: whole things.  Between a decision and the last card that comes of it nothing stands still. */
 import { type Beat, beatsOf, turnsOf } from "../table/film";
-import type { Story } from "../types";
+import type { Story, Told } from "../types";
 
 /** The plies at which somebody decides next, and the end. */
 export function stopsOf(story: Story): number[] {
@@ -13,17 +13,27 @@ export function stopAt(story: Story, ply: number | null): number {
   return stopsOf(story).find((stop) => stop >= (ply ?? story.ply)) ?? story.ply;
 }
 
-/** So many stops on, or back. */
-export function stopFrom(story: Story, ply: number, way: number): number {
+const speaks = ({ line, brief }: Told) => (brief === null ? line : brief) !== "";
+
+/** The stops to which something was told, and both ends: who only chose what comes next is stepped over. */
+export function stepsOf(story: Story): number[] {
   const stops = stopsOf(story);
-  return stops[Math.max(0, Math.min(stops.indexOf(stopAt(story, ply)) + way, stops.length - 1))]!;
+  const spoken = new Set([stops[0], story.ply, ...story.lines.filter(speaks).map(({ ply }) => stopAt(story, ply))]);
+  return stops.filter((stop) => spoken.has(stop));
+}
+
+/** The next step, or the one before. */
+export function stepFrom(story: Story, ply: number, way: 1 | -1): number {
+  const steps = stepsOf(story);
+  const at = stopAt(story, ply);
+  return (way > 0 ? steps.find((step) => step > at) : steps.findLast((step) => step < at)) ?? at;
 }
 
 const turnAt = (story: Story, ply: number) => story.lines.findLast((line) => line.ply <= ply)?.turn ?? 0;
 
-/** The last stop of the next turn, or of the one before. */
+/** The last step of the next turn, or of the one before. */
 export function turnFrom(story: Story, ply: number, way: 1 | -1): number {
-  const stops = stopsOf(story);
+  const stops = stepsOf(story);
   const others = stops.filter((stop) => way * (turnAt(story, stop) - turnAt(story, ply)) > 0);
   const turn = turnAt(story, (way > 0 ? others[0] : others.at(-1)) ?? ply);
   return others.findLast((stop) => turnAt(story, stop) === turn) ?? stops.at(way > 0 ? -1 : 0)!;
@@ -31,7 +41,7 @@ export function turnFrom(story: Story, ply: number, way: 1 | -1): number {
 
 /** What was told on the way to a stop. */
 export function told(story: Story, stop: number) {
-  const before = stopFrom(story, stop, -1);
+  const before = stepFrom(story, stop, -1);
   return story.lines.filter((line) => line.ply <= stop && (line.ply > before || before === stop));
 }
 

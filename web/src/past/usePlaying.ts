@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { reading } from "../table/film";
 import type { Story } from "../types";
-import { captionAt, stopFrom, stopsOf } from "./stops";
+import { captionAt, stepFrom, stepsOf } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const SILENT = 500; // ms to see a step that has no words
+const SILENT = 500; // ms to see a moment that has no words
 
 export interface Playing {
   playing: boolean;
@@ -24,7 +24,7 @@ export function usePlaying(story: Story | null, ply: number, go: (ply: number) =
     const said = captionAt(story, ply);
     const timer = setTimeout(
       () => {
-        const next = stopFrom(story, ply, 1);
+        const next = stepFrom(story, ply, 1);
         if (next >= last) want(false);
         go(next);
       },
@@ -33,7 +33,7 @@ export function usePlaying(story: Story | null, ply: number, go: (ply: number) =
     return () => clearTimeout(timer);
   }, [playing, story, ply, last, speed, go]);
   const toggle = () => {
-    if (!playing && story && ply >= last) go(stopsOf(story)[0]!); // once more from the beginning
+    if (!playing && story && ply >= last) go(stepsOf(story)[0]!); // once more from the beginning
     want(!playing);
   };
   return { playing, toggle, speed, hurry };
