@@ -11,7 +11,14 @@ from tests.web import past
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.flatiron import open_flatiron, play
+from tests.web.frame import SETTLED
 
+# Words of answers that are cut in the row beside the way to the others; one alone may be, as the way leads to it.
+CUT = """() => {
+    const answers = [...document.querySelectorAll('.prompt .answers [data-say]:not([hidden])')];
+    const cut = answers.filter(({ lastElementChild: words }) => words.scrollHeight > words.clientHeight + 1);
+    return answers.length > 1 ? cut.map((answer) => answer.innerText) : [];
+}"""
 ALWAYS = {"side", "location", "deed", "card", "half"}
 
 
@@ -81,6 +88,12 @@ def test_a_phone_opens_the_sheet_that_is_asked_about(server: ServerProcess, visi
     page.locator(".side[data-lit]").first.dblclick()
     place = page.locator(".street .place[data-lit]").first
     expect(place).to_be_visible()
+    expect(page.locator(".answers .more")).to_be_visible()
+    for width in range(360, 540, 20):  # the answers leave room for it
+        page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate(SETTLED)
+        assert page.evaluate(CUT) == [], f"{width} px wide"
+    page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".own .cell .formula").first).to_be_hidden()
     page.locator(".own .unfold").click()
     expect(page.locator(".own .cell .formula").first).to_be_visible()
