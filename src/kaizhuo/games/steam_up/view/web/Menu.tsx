@@ -13,6 +13,14 @@ export function Seal({ zodiac, say }: { zodiac: string; say: Say }) {
   );
 }
 
+/** So many Fortune cards, by their back. */
+export const cardsOf = (count: number) => (
+  <>
+    {count}
+    <i class="card-back" />
+  </>
+);
+
 /** Which spaces of a row a purchase would cover, with what they pay. */
 function coming(row: RowView, shown: PurchaseView | undefined): number[] {
   return shown
@@ -65,7 +73,7 @@ export function Menu(props: Props & { player: PlayerView; mine: boolean; shown?:
         {player.columns.map((filled, i) => {
           const fills = shown?.columns.includes(i);
           const reward = player.column_cards[i]
-            ? say("column-cards", { count: player.column_cards[i]! })
+            ? cardsOf(player.column_cards[i]!)
             : player.column_points
               ? `+${player.column_points}`
               : "";

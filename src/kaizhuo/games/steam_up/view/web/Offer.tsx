@@ -2,7 +2,7 @@
 import type { Say } from "@kaizhuo/shell";
 import type { ComponentChildren } from "preact";
 import { DimSum } from "./DimSum";
-import { Seal } from "./Menu";
+import { cardsOf, Seal } from "./Menu";
 import type { OfferView } from "./view";
 
 interface Props {
@@ -37,7 +37,7 @@ export function Offer({ offer, dishes, say, children }: Props) {
             <span class="label" />
             {rows[0]!.map((_, j) => (
               <span key={j} class="column">
-                {column_cards[j] ? say("column-cards", { count: column_cards[j]! }) : `+${column_points}`}
+                {column_cards[j] ? cardsOf(column_cards[j]!) : `+${column_points}`}
               </span>
             ))}
           </div>

@@ -50,7 +50,6 @@ column = Column { $column }{ $cards ->
     [yes] , filled
    *[no] {""}
 }
-column-cards = { $count }▯
 unchosen = Choosing a zodiac
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }: { $points } HP

@@ -48,7 +48,6 @@ column = 第{ $column }竖列{ $cards ->
     [yes] ，已填满
    *[no] {""}
 }
-column-cards = { $count }张
 unchosen = 正在选生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }点饱足感

@@ -48,7 +48,6 @@ column = 第{ $column }直列{ $cards ->
     [yes] ，已填滿
    *[no] {""}
 }
-column-cards = { $count }張
 unchosen = 正在選生肖
 zodiac-role = { $zodiac } · { $role }
 points-of = { $name }：{ $points }點飽足感
