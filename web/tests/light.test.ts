@@ -42,6 +42,13 @@ describe("light", () => {
     expect([...root.querySelectorAll("[tabindex='0']")].map(({ id }) => id)).toEqual(["both"]);
   });
 
+  test("what is no longer a thing to point at is dark again, and no button", () => {
+    shine(["a"]);
+    piece("b").removeAttribute("data-at");
+    shine(["a"]);
+    expect(piece("b").outerHTML).toBe('<i id="b" role="img"></i>');
+  });
+
   test("when it goes out everything is as the board had drawn it", () => {
     const drawn = root.innerHTML;
     shine(["a"]);

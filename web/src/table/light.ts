@@ -1,7 +1,7 @@
 /** Which elements of a board can be pointed at, and how keys walk among them. */
 import type { Choice } from "../choose";
 
-const marksOf = (element: HTMLElement) => element.dataset.at!.split(" ");
+const marksOf = (element: HTMLElement) => element.dataset.at?.split(" ") ?? [];
 
 /** The mark of an element that means something now: one that fits the selection before one that begins a new one. */
 export function markOf(element: HTMLElement, choice: Choice, every: Set<string>): string | null {
@@ -11,7 +11,7 @@ export function markOf(element: HTMLElement, choice: Choice, every: Set<string>)
 
 export function light(root: HTMLElement, choice: Choice, every: Set<string>, selected: readonly string[]): void {
   const lit: HTMLElement[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>("[data-at]")) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-at], [data-lit]")) {
     const mark = markOf(element, choice, every);
     const picked = mark !== null && selected.includes(mark);
     put(element, "data-lit", mark === null ? null : choice.lit.has(mark) ? "near" : "far");
