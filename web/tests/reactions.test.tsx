@@ -42,6 +42,16 @@ test("a bubble goes by itself, and what is no phrase has none", async () => {
   vi.useRealTimers();
 });
 
+test("who says two things is seen to say the last", async () => {
+  await loadWords("en");
+  const said = [line("Bo", "wow"), line("Bo", "oops"), { ...line("Cy", "wow"), seat: 2 }];
+  await act(() => render(<Bubbles table={table()} said={said} />, root));
+  expect([...root.querySelectorAll(".bubble")].map((bubble) => bubble.textContent)).toEqual([
+    expect.stringMatching(/^\s*Bo: Oops/),
+    expect.stringMatching(/^\s*Cy: Wow/),
+  ]);
+});
+
 test("who is muted has no bubble", async () => {
   settings.update({ muted: ["abc Bo"] });
   await act(() => render(<Bubbles table={table()} said={[line("Bo", "wow"), line("Cy", "wow")]} />, root));

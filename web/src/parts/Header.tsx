@@ -60,7 +60,7 @@ export function SoundButton() {
   return (
     <button
       type="button"
-      class="quiet roomy"
+      class="quiet"
       aria-pressed={on}
       aria-label={say("sounds")}
       title={say(on ? "turn-sounds-off" : "turn-sounds-on")}

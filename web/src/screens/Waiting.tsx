@@ -10,7 +10,8 @@ import { Wrong } from "../parts/Message";
 import { Sign } from "../parts/Sign";
 import { Origin } from "../past/Origin";
 import { settings } from "../settings";
-import { ChatPanel } from "../table/ChatPanel";
+import { ChatPanel, useUnread } from "../table/ChatPanel";
+import { Bubbles } from "../table/Reactions";
 import { RulesPanel } from "../table/RulesPanel";
 import { BotChoice, SeatState } from "../table/Seats";
 import type { Session, Shown } from "../table/session";
@@ -82,6 +83,7 @@ export function Waiting({ session, shown, table }: { session: Session; shown: Sh
         </section>
         <Meanwhile session={session} shown={shown} table={table} />
       </main>
+      <Bubbles table={table} said={shown.said} />
     </>
   );
 }
@@ -98,7 +100,7 @@ function Chair({ seat, table, session, sit }: ChairProps) {
   const mine = table.mine.includes(seat.seat);
   const bot = seat.kind === "bot";
   return (
-    <li class={`chair ${seat.kind}`}>
+    <li class={`chair ${seat.kind}`} data-seat-sign={seat.seat}>
       <Sign seat={seat.seat} size={28} />
       <Face who={seat.who} size={32} />
       {seat.kind === "open" ? <span class="free">{say("free-seat")}</span> : <bdi class="chair-name">{seat.name}</bdi>}
@@ -126,6 +128,7 @@ const PAGES = ["rules", "chat"] as const;
 function Meanwhile({ session, shown, table }: { session: Session; shown: Shown; table: Table }) {
   const say = useWords();
   const [page, turn] = useState<(typeof PAGES)[number]>("rules");
+  const unread = useUnread(table, shown.chat, page === "chat");
   return (
     <section class="meanwhile" aria-label={say("meanwhile")}>
       <div class="tabs" role="tablist">
@@ -140,6 +143,7 @@ function Meanwhile({ session, shown, table }: { session: Session; shown: Shown; 
             onClick={() => turn(which)}
           >
             <Icon name={which} /> {say(which === "rules" ? "how-to-play" : "chat")}
+            {which === "chat" && unread > 0 && <span class="unread">{unread}</span>}
           </button>
         ))}
       </div>

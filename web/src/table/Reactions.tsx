@@ -12,7 +12,6 @@ import { audible } from "./ChatPanel";
 import type { Session } from "./session";
 
 const SHOWN = 4000; // ms
-const MOST = 4; // at once
 
 export function Phrases({ session }: { session: Session }) {
   const say = useWords();
@@ -34,7 +33,7 @@ export function Phrases({ session }: { session: Session }) {
   );
 }
 
-/** What was said with one tap, for a few seconds each. */
+/** What was said with one tap, for a few seconds each: of everybody the last. */
 export function Bubbles({ table, said }: { table: Table; said: ChatLine[] }) {
   const { muted } = useStore(settings);
   const [shown, show] = useState<ChatLine[]>([]);
@@ -43,31 +42,32 @@ export function Bubbles({ table, said }: { table: Table; said: ChatLine[] }) {
     const fresh = audible(table, said, muted).filter(({ phrase }) => isPhrase(phrase));
     if (!fresh.length) return;
     play("pop");
-    show((before) => [...before, ...fresh].slice(-MOST));
+    show((before) => [...new Map([...before, ...fresh].map((line) => [line.seat, line])).values()]);
     setTimeout(() => show((before) => before.filter((line) => !fresh.includes(line))), SHOWN);
   }, [said]);
   return (
     <div class="bubbles" role="status">
       {shown.map((line) => (
-        <Bubble key={`${line.seat} ${line.at} ${line.phrase}`} line={line} />
+        <Bubble key={`${line.seat} ${line.at} ${line.phrase}`} line={line} mine={table.mine.includes(line.seat)} />
       ))}
     </div>
   );
 }
 
-/** Beside the plate of who said it; at the top of the board where there is none. */
-function Bubble({ line }: { line: ChatLine }) {
+/** Beside the plate or the chair of who said it; at the top where there is none. */
+function Bubble({ line, mine }: { line: ChatLine; mine: boolean }) {
   const say = useWords();
   const bubble = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const plate = document.querySelector(`.board [data-seat-sign="${line.seat}"]`)?.getBoundingClientRect();
+    const plates = [...document.querySelectorAll(`:is(.board, .chairs) [data-seat-sign="${line.seat}"]`)];
+    const plate = plates.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
     const { style, offsetWidth, offsetHeight } = bubble.current!;
     const left = plate ? plate.left + 16 : (innerWidth - offsetWidth) / 2;
-    const above = plate && plate.top > innerHeight / 2; // not over what is mine, which lies along the lower edge
+    const above = plate && (mine || plate.top > innerHeight / 2); // not over what is mine, along the lower edge
     const top = above ? plate.top - offsetHeight - 6 : plate ? plate.bottom + 6 : 72;
     style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
     style.top = `${Math.max(8, top)}px`;
-  }, [line.seat]);
+  }, [line.seat, mine]);
   if (!isPhrase(line.phrase)) return null;
   return (
     <p class="bubble" ref={bubble}>
