@@ -7,10 +7,10 @@ import pytest
 from kaizhuo.core import engine
 from kaizhuo.core.facts import fingerprint
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.undo import reveals
 from kaizhuo.games import game_names, load_game
 from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.words import WORDS
-from kaizhuo.play.undo import reveals
 from kaizhuo.testing.tables import Table, random_game
 from tests.games.cheers.table import table
 

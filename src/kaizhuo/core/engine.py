@@ -77,6 +77,14 @@ def options(game: Game[S, O], state: S) -> list[Action]:
     return listed
 
 
+def can_choose(game: Game[S, O], state: S, action: Action) -> bool:
+    out = lent(game.spare)
+    list_options(game, state, out)
+    found = out.has(action)
+    game.spare.append(out)
+    return found
+
+
 def apply(game: Game[S, O], state: S, action: Action) -> None:
     """Carry out an action that the caller took from the options; nothing is checked.  `play` checks."""
     asked = state.take()

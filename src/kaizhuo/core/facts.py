@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from operator import attrgetter
 from typing import TypeVar
 
 import msgspec
@@ -18,7 +16,6 @@ Facts = dict[str, int | list[int]]
 
 
 _known: dict[type[State], tuple[str, ...]] = {}
-_values: dict[type[State], Callable[[State], tuple[object, ...]]] = {}
 
 
 def field_names(kind: type[State]) -> tuple[str, ...]:
@@ -45,14 +42,6 @@ def facts(state: State) -> Facts:
 def fingerprint(state: State) -> bytes:
     """Equal for states with equal facts, and only for those."""
     return msgspec.json.encode(facts(state))
-
-
-def values(state: State) -> tuple[object, ...]:
-    """Equal for states of one game with equal facts, and only for those; of a state that stays as it is."""
-    kind = type(state)
-    if kind not in _values:
-        _values[kind] = attrgetter(*field_names(kind))
-    return _values[kind](state)
 
 
 def from_facts(mould: S, given: Facts) -> S:

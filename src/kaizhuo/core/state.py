@@ -7,7 +7,7 @@ from typing import Final, Self, TypeAlias
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from kaizhuo.core.copying import write_copy
+from kaizhuo.core.copying import write_methods
 
 Seat: TypeAlias = i64  # 0, 1, 2 ...; CHANCE is -1
 Action: TypeAlias = i64  # a number of the game's Vocabulary
@@ -49,8 +49,8 @@ class State:
     """Facts only.  The game is over when nothing is pending.
 
     Every attribute of a state is an i64 or a vec[i64], but for the journal, so that a state can be compared,
-    hashed and sent as plain numbers (`facts.py`).  A game declares them with their beginnings; `copy` follows from the
-    declaration (`copying.py`).
+    hashed and sent as plain numbers (`facts.py`).  A game declares them with their beginnings; `copy` and `same` follow
+    from the declaration (`copying.py`).
     """
 
     seats: i64 = 0
@@ -58,11 +58,25 @@ class State:
     journal: list[Event] | None = None  # None in copies, so search pays nothing
 
     def __init_subclass__(cls) -> None:
-        write_copy(cls)
+        write_methods(cls)
 
     def copy(self) -> Self:
         """The same facts once more, without the journal."""
         raise NotImplementedError
+
+    def same(self, other: State) -> bool:
+        """Whether all facts are equal; of states of one game."""
+        raise NotImplementedError
+
+    @staticmethod
+    def alike(one: vec[i64], other: vec[i64]) -> bool:
+        """Element by element: compiled, `==` would make two objects first."""
+        if len(one) != len(other):
+            return False
+        for i in range(len(one)):
+            if one[i] != other[i]:
+                return False
+        return True
 
     def __reduce__(self) -> tuple[object, ...]:
         """To be pickled, and for `copy.copy`, which would share what changes; the journal goes along."""

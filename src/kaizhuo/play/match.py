@@ -14,12 +14,12 @@ from kaizhuo.core.errors import KaizhuoError, OptionError, RecordError, StaleAct
 from kaizhuo.core.observation import Observation, audible
 from kaizhuo.core.options import check_value
 from kaizhuo.core.state import CHANCE, TOGETHER, Event, State
+from kaizhuo.core.undo import reveals
 from kaizhuo.games import AnyGame, box_of, boxes_of, load_game
 from kaizhuo.play.chance import BranchedChance, ChanceSource, ScriptedChance, SecretChance, commitment_of
 from kaizhuo.play.options import read_options
 from kaizhuo.play.promise import check_promises, promise, promise_in, promises, read_secret
 from kaizhuo.play.record import Branch, Record, arranged, check_branches
-from kaizhuo.play.undo import reveals
 
 VOICES = {CHANCE: "chance", TOGETHER: "all"}  # who speaks in a record, where it is no seat
 
