@@ -1,7 +1,9 @@
-"""A private PostgreSQL cluster on loopback in a temporary folder, run by an unprivileged user."""
+"""A private PostgreSQL cluster on loopback in a temporary folder, run by an unprivileged user; and writing to a store
+from a test that has no loop."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
 import os
@@ -11,8 +13,34 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
+from threading import Event, Thread
 from typing import NamedTuple
+
+from kaizhuo.server.store.store import EventStore, Write
+
+
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, daemon=True).start()
+    return loop
+
+
+def append(store: EventStore, *writes: Write) -> Future[None]:
+    """When it returns the store has got them; when the future is done they are stored."""
+    given = Event()
+
+    async def put() -> None:
+        waiting = store.append(*writes)
+        given.set()
+        await waiting
+
+    stored = asyncio.run_coroutine_threadsafe(put(), _loop())
+    given.wait()
+    return stored
 
 
 def postgres_binaries() -> Path | None:

@@ -32,7 +32,7 @@ from kaizhuo.server.store.store import (
 )
 from tests.server.harness import KAIZHUO
 from tests.server.line import Line
-from tests.server.stores import Cluster
+from tests.server.stores import Cluster, append
 
 DOING = Figures("here", 3, 2, 5, 0)
 
@@ -65,7 +65,7 @@ def write(table: str, first: int, lease: int = 0, *, busy: bool = True) -> Write
 
 def new_table(store: EventStore, *, busy: bool = True) -> str:
     table = secrets.token_hex(8)
-    store.append(write(table, 0, busy=busy)).result()
+    append(store, write(table, 0, busy=busy)).result()
     return table
 
 
@@ -90,23 +90,23 @@ def test_one_leads_until_it_is_dead_and_then_can_do_nothing_postgres(
     assert first > 0
     assert two.lead(table).result() == 0
     assert two.look([table]).result()[table] == Seen(1, one.nodes.name, first)
-    one.append(write(table, 1, first)).result()
+    append(one, write(table, 1, first)).result()
     assert table not in two.orphans().result()
     die(shared, one)
     assert table in two.orphans().result()
     with pytest.raises(LeaseError):  # nobody leads it yet, and it has lapsed all the same
-        one.append(write(table, 2, first)).result()
+        append(one, write(table, 2, first)).result()
     second = two.lead(table).result()
     assert second > first
     one.beat(DOING).result()  # it wakes up
     with pytest.raises(LeaseError):
-        one.append(write(table, 2, first)).result()
+        append(one, write(table, 2, first)).result()
     assert one.lead(table).result() == 0
-    two.append(write(table, 2, second)).result()
+    append(two, write(table, 2, second)).result()
     assert one.events(table, 1).result() == ["event 1", "event 2"]
     with pytest.raises(BeatenError):  # whoever is no leader may write, but not twice under one number
-        one.append(write(table, 2)).result()
-    one.append(write(table, 3)).result()
+        append(one, write(table, 2)).result()
+    append(one, write(table, 3)).result()
 
 
 def test_a_lease_that_is_given_back_is_free_at_once_postgres(pair: tuple[EventStore, EventStore]) -> None:
@@ -215,16 +215,16 @@ def test_a_line_that_is_cut_or_falls_silent_is_given_up_and_opened_again_postgre
         table = new_table(store)
         with line.silent():
             with pytest.raises(StoreError, match="storage") as silent:
-                store.append(write(table, 1)).result(timeout=60)
+                append(store, write(table, 1)).result(timeout=60)
             assert silent.value.away
             with pytest.raises(StoreError):
                 store.look([table]).result(timeout=60)
-        assert again(lambda: store.append(write(table, 1)).result(timeout=60))
+        assert again(lambda: append(store, write(table, 1)).result(timeout=60))
         line.cut()
         with pytest.raises(StoreError):
-            store.append(write(table, 2)).result(timeout=60)
+            append(store, write(table, 2)).result(timeout=60)
         line.start()
-        assert again(lambda: store.append(write(table, 2)).result(timeout=60))
+        assert again(lambda: append(store, write(table, 2)).result(timeout=60))
         assert store.backend.events(table) == [f"event {number}" for number in range(3)]
     finally:
         store.close()

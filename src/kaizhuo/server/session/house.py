@@ -74,7 +74,7 @@ class House:
 
     async def _look(self) -> None:
         if self.store.away:
-            await asyncio.wrap_future(self.store.append())
+            await self.store.append()
         if not self._began:
             since, span = int(time.time() - self.archive), int(self.archive)
             busy = await asyncio.wrap_future(self.store.busy(since, span))
@@ -213,7 +213,7 @@ class House:
         found = found_box(table, events)
         if found:  # the table stays where it is in the lists: nobody has done anything
             bodies = [encode_event(event).decode() for event in found]
-            await asyncio.wrap_future(self.store.append(Write(len(events), bodies, head)))
+            await self.store.append(Write(len(events), bodies, head))
         seen = (await asyncio.wrap_future(self.store.look([table_id]))).get(table_id, Seen(0))
         led = seen.leader not in ("", self.store.nodes.name)
         room = self.rooms[table_id] = self._room(table, len(events) + len(found), led)

@@ -126,7 +126,7 @@ class Keeping(ABC):
     async def keep(self, events: list[TableEvent], *beside: Write, lease: int = 0) -> None:
         """Store what happened, and in the same moment what happens at other tables because of it."""
         try:
-            await asyncio.wrap_future(self.store.append(write_of(self.stored, self.table, events, lease), *beside))
+            await self.store.append(write_of(self.stored, self.table, events, lease), *beside)
         except BeatenError:
             raise
         except BaseException:  # perhaps cancelled: nobody knows whether it is stored

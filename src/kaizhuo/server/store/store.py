@@ -1,10 +1,13 @@
 """EventStore: what tables leave on disk.  One thread writes, and whatever waits together is committed together.
 
-A `Write` is durable when its future is done.  A database is anything with the methods of `Backend`.
+A `Write` is durable when its future is done; the loop that waits is woken once for all of a commit.  A database is
+anything with the methods of `Backend`.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -20,6 +23,7 @@ from kaizhuo.server.errors import TableError
 BATCH = 500  # writes in one commit at most
 PAUSE = 0.5
 T = TypeVar("T")
+Waiting = tuple[tuple["Write", ...], asyncio.Future[None]]
 log = logging.getLogger("kaizhuo")
 
 
@@ -249,7 +253,7 @@ class EventStore:
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
         self.nodes = backend.nodes
-        self._queue: SimpleQueue[tuple[tuple[Write, ...], Future[None]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.committed: Callable[[float], None] = lambda _: None  # hears how many seconds each commit took
         self._writing = Way("written")
         self._reading = Way("read", PAUSE)
@@ -265,9 +269,9 @@ class EventStore:
     def waiting(self) -> int:
         return self._queue.qsize()
 
-    def append(self, *writes: Write) -> Future[None]:
-        """Done when they are durable, all of them at once; StoreError if none is."""
-        stored: Future[None] = Future()
+    def append(self, *writes: Write) -> asyncio.Future[None]:
+        """Done when they are durable, all of them at once; StoreError if none is.  For one loop, which runs."""
+        stored = asyncio.get_running_loop().create_future()
         self._queue.put((writes, stored))
         return stored
 
@@ -340,25 +344,36 @@ class EventStore:
                     closing = True
                     break
                 batch.append(following)
-            self._commit([one for one in batch if one[1].set_running_or_notify_cancel()])
+            self._commit([one for one in batch if not one[1].cancelled()])
             if closing:
                 return
 
-    def _commit(self, batch: list[tuple[tuple[Write, ...], Future[None]]]) -> None:
+    def _commit(self, batch: list[Waiting]) -> None:
         """Together; if one of them is at fault one by one, so that it does not take others with it."""
         if not batch:
             return
         began = time.monotonic()
+        wrong: StoreError | None = None
         try:
             self._writing.go(self.backend.write, [write for writes, _ in batch for write in writes])
-        except StoreError as wrong:
-            if len(batch) > 1 and not wrong.away:
+        except StoreError as refused:
+            if len(batch) > 1 and not refused.away:
                 for one in batch:
                     self._commit([one])
                 return
-            for _, stored in batch:
-                stored.set_exception(wrong)
-            return
-        self.committed(time.monotonic() - began)
-        for _, stored in batch:
+            wrong = refused
+        else:
+            self.committed(time.monotonic() - began)
+        waiting = [stored for _, stored in batch]
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits
+            waiting[0].get_loop().call_soon_threadsafe(_settle, waiting, wrong)
+
+
+def _settle(waiting: list[asyncio.Future[None]], wrong: StoreError | None) -> None:
+    for stored in waiting:
+        if stored.cancelled():
+            continue
+        if wrong is None:
             stored.set_result(None)
+        else:
+            stored.set_exception(wrong)
