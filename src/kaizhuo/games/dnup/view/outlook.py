@@ -44,15 +44,15 @@ def outlook(seen: DnupState, seat: Seat, area: int, action: Action) -> OutlookVi
         add_card(tried, seat, (action - ADD) // PLACE_COUNT, (action - ADD) % PLACE_COUNT)
     else:
         take_set(tried, seat, action - TAKE)
-    for place in range(seen.seats * seen.areas):
-        if seen.size[place] and not tried.size[place]:
+    for place, (before, after) in enumerate(zip(seen.size, tried.size, strict=True)):
+        if before and not after:
             return left(seen, tried, place, WORDS.marks(action))
     return None
 
 
 def left(seen: DnupState, tried: DnupState, place: int, at: list[str]) -> OutlookView:
-    cards = members(seen.table[place])
-    holders = [seat for seat in range(seen.seats) if tried.hand[seat] & seen.table[place]]
+    lying, turned = seen.table[place], int(seen.turned)
+    holders = [seat for seat, hand in enumerate(tried.hand) if hand & lying]
     return OutlookView(
         at=at,
         place=place,
@@ -60,5 +60,5 @@ def left(seen: DnupState, tried: DnupState, place: int, at: list[str]) -> Outloo
         to=holders[0] if holders else None,
         size=int(seen.size[place]),
         value=int(seen.value[place]),
-        becomes=sorted(VALUE[2 * card + 1 - int(seen.turned >> card & 1)] for card in cards) if holders else [],
+        becomes=sorted(VALUE[2 * card + 1 - (turned >> card & 1)] for card in members(lying)) if holders else [],
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,8 @@ from kaizhuo.games.dnup.box.tables import STAR, TWIN, VALUE
 from kaizhuo.games.dnup.knowledge.resample import unnamed
 from kaizhuo.games.dnup.rules.state import DnupState
 from kaizhuo.games.dnup.view.outlook import OutlookView, outlooks
+
+REMEMBERED: Final = 10_000  # sets and hands, which most moves leave as they are
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -50,54 +53,61 @@ class DnupView(msgspec.Struct, frozen=True):
     outlooks: list[OutlookView]  # for the viewer, when they are asked
 
 
-def card_view(state: DnupState, card: int, sure: bool, piece: int) -> CardView:
-    return _card_view(card, int(state.turned >> card & 1) if sure else None, piece)
-
-
 @cache
-def _card_view(card: int, turned: int | None, piece: int) -> CardView:
+def card_view(card: int, turned: int | None, piece: int) -> CardView:
+    """`turned`: which end is up, if that can be seen."""
     if turned is None:
         return CardView(card, 0, 0, piece, card == STAR)
     return CardView(card, VALUE[2 * card + turned], VALUE[2 * card + 1 - turned], piece, card == STAR)
 
 
-def piece_of(state: DnupState, card: int, nameless: int) -> int:
-    """The twin that is shown first gets the first name (DN-26): where neither was shown, mine will have the second."""
-    twin = int(TWIN[2 * card]) // 2
-    return max(card, twin) if nameless >> twin & 1 and not state.known >> card & 1 else card
+@lru_cache(REMEMBERED)
+def others_hand(hand: int, faced: int, turned: int) -> list[CardView]:
+    """What is known of it, in bits of cards; not to be changed."""
+    return [card_view(card, turned >> card & 1 if faced >> card & 1 else None, card) for card in members(hand)]
 
 
-def set_view(state: DnupState, place: int) -> SetView | None:
-    cards = state.table[place]
+@lru_cache(REMEMBERED)
+def set_view(place: int, value: int, count: int, cards: int, turned: int) -> SetView | None:
     if not cards:
         return None
-    return SetView(
-        place, state.value[place], state.size[place], [card_view(state, card, True, card) for card in members(cards)]
-    )
+    return SetView(place, value, count, [card_view(card, turned >> card & 1, card) for card in members(cards)])
 
 
-def player_view(state: DnupState, seat: int, viewer: Seat) -> PlayerView:
-    hand = state.hand[seat]
-    if seat == viewer:
-        nameless = int(unnamed(state))
-        cards = [card_view(state, card, True, piece_of(state, card, nameless)) for card in members(hand)]
-    else:
-        cards = [card_view(state, card, bool(state.faced >> card & 1), card) for card in members(hand)]
-    return PlayerView(
-        seat=seat,
-        hand_size=size(hand) + state.unseen[seat],
-        hand=cards,
-        letters=state.letters[seat],
-        out=state.first_out == seat,
-        sets=[set_view(state, seat * state.areas + area) for area in range(state.areas)],
-    )
+def own_hand(seen: DnupState, hand: int) -> list[CardView]:
+    """The twin that is shown first gets the first name (DN-26): where neither was shown, mine will have the second."""
+    turned, nameless, known = int(seen.turned), int(unnamed(seen)), int(seen.known)
+    found: list[CardView] = []
+    for card in members(hand):
+        twin = int(TWIN[2 * card]) // 2
+        piece = max(card, twin) if nameless >> twin & 1 and not known >> card & 1 else card
+        found.append(card_view(card, turned >> card & 1, piece))
+    return found
+
+
+def player_views(seen: DnupState, viewer: Seat) -> list[PlayerView]:
+    turned, faced, areas = int(seen.turned), int(seen.faced), int(seen.areas)
+    lying = enumerate(zip(seen.table, seen.value, seen.size, strict=True))
+    sets = [set_view(place, value, count, cards, turned & cards) for place, (cards, value, count) in lying]
+    held = enumerate(zip(seen.hand, seen.unseen, seen.letters, strict=True))
+    return [
+        PlayerView(
+            seat=seat,
+            hand_size=size(hand) + unseen,
+            hand=own_hand(seen, hand) if seat == viewer else others_hand(hand, faced & hand, turned & faced & hand),
+            letters=letters,
+            out=seen.first_out == seat,
+            sets=sets[seat * areas : (seat + 1) * areas],
+        )
+        for seat, (hand, unseen, letters) in held
+    ]
 
 
 def view(seen: DnupState, viewer: Seat) -> DnupView:
     asked = seen.pending[len(seen.pending) - 1] if len(seen.pending) else None
     playing = asked is not None and seat_of(asked) >= 0
     return DnupView(
-        players=[player_view(seen, seat, viewer) for seat in range(seen.seats)],
+        players=player_views(seen, viewer),
         round=seen.rounds,
         goal=seen.goal,
         discards=size(seen.discards),
