@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from kaizhuo.core.facts import Facts, facts, from_facts
-from kaizhuo.core.state import Event, Seat, State
+from kaizhuo.core.state import EVERYONE, Event, Seat, State
 
 S = TypeVar("S", bound=State)
 
@@ -43,8 +43,11 @@ def unpack(mould: S, packed: bytes) -> Observation[S]:
     return Observation(given.viewer, given.ply, from_facts(mould, given.seen), given.options, given.told)
 
 
+def hears(viewer: Seat, event: Event) -> bool:
+    """Who only looks on is told what everybody is told."""
+    return event[4] == EVERYONE if viewer < 0 else bool(event[4] >> viewer & 1)
+
+
 def audible(events: list[Event], viewer: Seat) -> list[Event]:
-    """Those events that the viewer is told; who only looks on is told what everybody is told."""
-    if viewer < 0:
-        return [event for event in events if event[4] == -1]
-    return [event for event in events if event[4] >> viewer & 1]
+    """Those events that the viewer is told."""
+    return [event for event in events if hears(viewer, event)]

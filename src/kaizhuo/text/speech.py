@@ -205,14 +205,14 @@ class Speech:
 
     def both(self, event: Event) -> tuple[str, str | None]:
         """The line of an event, and it in brief."""
-        line, brief = _both(self.language, self.game, len(self.names), self._reader(event), event[:4])
+        line, brief = _both(self.language, self.game, len(self.names), self.reader(event), event[:4])
         return line.translate(self._signs), brief and brief.translate(self._signs)
 
     def _told(self, event: Event, part: str) -> str:
-        reader = self._reader(event)
+        reader = self.reader(event)
         return _told(self.language, self.game, len(self.names), reader, event[:4], part).translate(self._signs)
 
-    def _reader(self, event: Event) -> int:
+    def reader(self, event: Event) -> int:
         """Whoever it is not about reads what everybody reads."""
         return self.viewer if self.viewer in _involved(self.game, len(self.names), event[:4]) else SPECTATOR
 

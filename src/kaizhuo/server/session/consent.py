@@ -21,7 +21,7 @@ def asked_to_sit(table: Table, person: str, seat: int) -> list[int]:
 
 def hints_allowed(table: Table, person: str) -> bool:
     """Against bots anybody may have hints; in a game among people only if all of them agreed."""
-    return table.questions.hints or all(table.chairs[seat].person == person for seat in table.people())
+    return table.questions.hints or table.plays_alone(person)
 
 
 class Consent:

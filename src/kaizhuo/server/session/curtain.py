@@ -27,8 +27,10 @@ def asked_here(table: Table, guest: Guest) -> list[int]:
 
 def falls(table: Table, guest: Guest) -> bool:
     """Whether somebody else at this device is asked: then nothing is shown any more."""
+    if guest.shown == SPECTATOR or len(table.seats_of(guest.person)) < 2:
+        return False
     asked = asked_here(table, guest)
-    if guest.shown == SPECTATOR or not asked or guest.shown in asked or len(table.seats_of(guest.person)) < 2:
+    if not asked or guest.shown in asked:
         return False
     guest.shown = SPECTATOR
     return True
@@ -36,6 +38,7 @@ def falls(table: Table, guest: Guest) -> bool:
 
 def next_seat(table: Table, guest: Guest) -> int | None:
     """Whom to pass the device to, while the curtain is down."""
-    asked = asked_here(table, guest)
-    down = len(table.seats_of(guest.person)) > 1 and viewer_of(table, guest) == SPECTATOR
-    return asked[0] if down and asked else None
+    held = table.seats_of(guest.person)
+    if len(held) < 2 or guest.shown in held:
+        return None
+    return next(iter(asked_here(table, guest)), None)

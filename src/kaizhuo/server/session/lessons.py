@@ -18,7 +18,7 @@ from kaizhuo.server.session.describing import Own, table_message
 from kaizhuo.server.session.loading import load_table
 from kaizhuo.server.session.opening import open_table, opened_from, seat_all
 from kaizhuo.server.session.presence import Presence
-from kaizhuo.server.session.reader import Reader, look
+from kaizhuo.server.session.reader import Reader, look, moment
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.events import Origin, TableEvent, Upload
 from kaizhuo.text.lessons import lesson_text, seat_names
@@ -125,7 +125,7 @@ def _nows(here: Stand, table: Table, lang: Lang) -> dict[int, Now]:
     for past in walk(table.match):
         if past.ply in wanted:
             since = max(0, past.ply - 1) if here.said or past.ply > min(wanted) else past.ply
-            now = reader.now(past, look(table, past, learner), since, 1, None, None)
+            now = reader.now(past, moment(table, past), look(table, past, learner), since, 1)
             found[past.ply] = msgspec.structs.replace(now, undo="none", agreement="", resting=False)
     return found
 

@@ -8,11 +8,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from kaizhuo.core.observation import Observation, audible
+from kaizhuo.core.observation import Observation, audible, hears
 from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.match import Match
-from kaizhuo.play.turns import Turns, When
+from kaizhuo.play.turns import When
 from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
 from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
@@ -22,7 +22,23 @@ from kaizhuo.text.speech import REMEMBERED, Speech, What
 from kaizhuo.text.story import openly
 
 Undo = Literal["none", "mine", "consent"]
+Words = tuple[str, list[Operand], str, str, str | None]  # of something told, without when
+Sayings = dict[tuple[int, int, Event], Words]  # in one language: by era, who reads it, and event
 OPEN: Final = -3  # a viewer with all eyes together
+
+
+class Moment(NamedTuple):
+    """How a game stands, the same for everybody."""
+
+    awaited: list[int]
+    agreement: int  # the action to which all may agree; -1 for none
+    thinking: list[int]
+    clock: ClockState | None
+
+
+def moment(table: Table, match: Match, clock: ClockState | None = None) -> Moment:
+    awaited = [int(seat) for seat in match.awaited()]
+    return Moment(awaited, int(match.agreement()), table.awaited_bots(), clock)
 
 
 class Look(NamedTuple):
@@ -30,9 +46,7 @@ class Look(NamedTuple):
 
     seen: Observation[Any]
     view: msgspec.Raw
-    awaited: list[int]
     undo: Undo
-    agreement: int  # the action to which all may agree; -1 for none
     scores: list[int]
 
 
@@ -44,9 +58,7 @@ def look(table: Table, match: Match, viewer: int) -> Look:
     return Look(
         seen=seen,
         view=msgspec.Raw(msgspec.json.encode(match.game.view(seen.seen, viewer))),
-        awaited=[int(seat) for seat in match.awaited()],
         undo="none" if stood_in else _undo(table, viewer),
-        agreement=int(match.agreement()),
         scores=[int(score) for score in match.game.scores(seen.seen)],
     )
 
@@ -55,8 +67,13 @@ def _undo(table: Table, viewer: int) -> Undo:
     ply, alone = table.undo_target(viewer)
     if ply is None:
         return "none"
-    me = table.chairs[viewer].person
-    return "mine" if alone or all(table.chairs[seat].person == me for seat in table.people()) else "consent"
+    return "mine" if alone or table.plays_alone(table.chairs[viewer].person) else "consent"
+
+
+@lru_cache(REMEMBERED)
+def _spelled(game: AnyGame, action: int) -> tuple[str, str, list[str]]:
+    """An option in no language, the same for everybody; not to be changed."""
+    return game.words.sentence(action), game.words.verb_of(action).name, game.words.marks(action)
 
 
 @lru_cache(REMEMBERED)
@@ -71,8 +88,8 @@ def _operands(game: AnyGame, what: What) -> list[Operand]:
 class Reader:
     """Made anew when somebody comes or goes; remembers the sentences it has said."""
 
-    def __init__(self, table: Table, viewer: int, lang: str, era: int = -1) -> None:
-        """As things are now, or as they were in an era of the chairs."""
+    def __init__(self, table: Table, viewer: int, lang: str, era: int = -1, said: Sayings | None = None) -> None:
+        """As things are now, or as they were in an era of the chairs.  `said`: what readers of a language share."""
         self.table = table
         self.viewer = viewer
         self.lang = lang
@@ -81,8 +98,7 @@ class Reader:
         self.names = self.speech.names
         self.scores_label = self.speech.say("scores")
         self._options: dict[int, Option] = {}
-        self._told: dict[tuple[int, Event], tuple[str, list[Operand], str, str, str | None]] = {}
-        self._turns: Turns | None = None
+        self._said: Sayings = {} if said is None else said
         self._prompts: dict[tuple[int, int, int], str] = {}
 
     def _voice(self, change: Change) -> Speech:
@@ -94,7 +110,7 @@ class Reader:
         return Speech(self.lang, self.table.game, names(change.chairs, self.lang), me)
 
     def now(
-        self, match: Match, look: Look, since: int | None, changes: int, asked: Asked | None, clock: ClockState | None
+        self, match: Match, moment: Moment, look: Look, since: int | None, changes: int, asked: Asked | None = None
     ) -> Now:
         """How it stands, with what was told since a ply; without one nothing was."""
         return Now(
@@ -102,19 +118,19 @@ class Reader:
             undos=self.table.undos,
             changes=len(self.table.changes),
             view=look.view,
-            awaited=look.awaited,
+            awaited=moment.awaited,
             prompt=self.prompt(look.seen),
             options=[self.option(int(action)) for action in look.seen.options],
             told=self.lines(match, since, changes) if since is not None else [],
             undo=look.undo,
-            agreement=self.speech.option(look.agreement) if look.agreement >= 0 else "",
+            agreement=self.speech.option(moment.agreement) if moment.agreement >= 0 else "",
             asked=asked,
             scores=look.scores,
             scores_label=self.scores_label,
             finale=self.finale(match, look.seen) if match.over else None,
-            thinking=self.table.awaited_bots(),
+            thinking=moment.thinking,
             resting=self.table.resting,
-            clock=clock,
+            clock=moment.clock,
         )
 
     def finale(self, match: Match, seen: Observation[Any]) -> Finale:
@@ -126,7 +142,7 @@ class Reader:
     def lines(self, match: Match, since: int, changes: int) -> list[Told]:
         """What was told from a ply on, and between it who came and went; the first changes the viewer knows already."""
         found: list[Told] = []
-        turns = self.turns(match)
+        turns = self.table.turns(match)
         starts = [match.told_before(change.ply) for change in self.table.changes]
         first = match.told_before(since)
         for era, (begin, end) in enumerate(pairwise([*starts, len(match.events)])):
@@ -137,39 +153,28 @@ class Reader:
                 found.append(Told(change.what, [], words, "", "", change.ply, when.turn, when.by))
             for number in range(max(begin, first), end):
                 event = match.events[number]
-                if self.viewer == OPEN or audible([event], self.viewer):
+                if self.viewer == OPEN or hears(self.viewer, event):
                     found.append(self.told(era, event, turns.of(number)))
         return found
-
-    def turns(self, match: Match) -> Turns:
-        if self._turns is None or not self._turns.fits(match):
-            self._turns = Turns(match)
-        return self._turns
 
     def option(self, action: int) -> Option:
         known = self._options.get(action)
         if known is None:
-            words = self.table.game.words
-            known = Option(
-                say=words.sentence(action),
-                verb=words.verb_of(action).name,
-                at=words.marks(action),
-                label=self.speech.option(action),
-                short=self.speech.short(action),
-            )
-            self._options[action] = known
+            spelled = _spelled(self.table.game, action)
+            known = self._options[action] = Option(*spelled, self.speech.option(action), self.speech.short(action))
         return known
 
     def told(self, era: int, event: Event, when: When) -> Told:
-        known = self._told.get((era, event))
+        voice = self.voices[era]
+        key = era, OPEN if self.viewer == OPEN else voice.reader(event), event
+        known = self._said.get(key)
         if known is None:
-            voice = self.voices[era]
             telling = self.table.game.words.events[event[0]]
             line, brief = voice.both(event)
             if self.viewer == OPEN:
                 line = openly(voice, event)
             known = telling.name, _operands(self.table.game, event[:4]), line, telling.rule, brief
-            self._told[era, event] = known
+            self._said[key] = known
         return Told(*known, *when)
 
     def prompt(self, seen: Observation[Any]) -> str:

@@ -255,7 +255,9 @@ class Room(Leading):
         if table:
             self.telling.table(self.guests)
         self.telling.now(self.guests)
-        self.telling.now([guest for guest in self.guests if falls(self.table, guest)])
+        fallen = [guest for guest in self.guests if falls(self.table, guest)]
+        if fallen:
+            self.telling.now(fallen)
 
     def lose(self) -> None:
         """What is in memory is ahead of the store: everybody has to come in anew."""

@@ -18,6 +18,7 @@ from kaizhuo.play.clock import Clock
 from kaizhuo.play.match import Match, replay
 from kaizhuo.play.options import read_options
 from kaizhuo.play.record import Record
+from kaizhuo.play.turns import Turns
 from kaizhuo.server.errors import TableError
 from kaizhuo.server.session.ids import next_table_id
 from kaizhuo.server.session.names import clean_name, distinct
@@ -67,6 +68,7 @@ class Table:
         self.rematch = ""  # the table where the same people play again
         self.done: set[tuple[str, str]] = set()  # (person, action_id) of every action
         self.questions = Questions()
+        self._turns: Turns | None = None
 
     # ---- looking
 
@@ -119,6 +121,16 @@ class Table:
         """One seat of each person who plays for themself, or also of those for whom a bot does."""
         playing = [seat for seat, chair in enumerate(self.chairs) if chair.person and (stood_in or not chair.stand_in)]
         return list({self.chairs[seat].person: seat for seat in reversed(playing)}.values())[::-1]
+
+    def plays_alone(self, person: str) -> bool:
+        """Nobody else plays for themself."""
+        return all(chair.stand_in or chair.person in ("", person) for chair in self.chairs)
+
+    def turns(self, match: Match) -> Turns:
+        """Of the match, or of one that tells of its past."""
+        if self._turns is None or not self._turns.fits(match):
+            self._turns = Turns(match)
+        return self._turns
 
     # ---- sitting down
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kaizhuo.play.match import Match
-from kaizhuo.server.protocol.socket import ClockState
 from kaizhuo.server.session.chat import chat
 from kaizhuo.server.session.consent import Consent
 from kaizhuo.server.session.curtain import next_seat, viewer_of
 from kaizhuo.server.session.describing import Own, own_part, table_message
 from kaizhuo.server.session.guest import Guest, encode
 from kaizhuo.server.session.presence import Presence
-from kaizhuo.server.session.reader import Look, Reader, look
+from kaizhuo.server.session.reader import Look, Moment, Reader, Sayings, look, moment
 from kaizhuo.server.session.table import Table
 from kaizhuo.server.session.timing import Timing
 from kaizhuo.server.store.events import Said
@@ -27,6 +26,7 @@ class Telling:
         self._consent = consent
         self._timing = timing
         self._readers: dict[tuple[int, str], Reader] = {}
+        self._sayings: dict[str, Sayings] = {}  # by language, for all who read it
         self._looks: dict[int, Look] = {}  # these two are of this moment
         self._logs: dict[tuple[int, str], bytes] = {}
 
@@ -39,11 +39,13 @@ class Telling:
         """Others sit there, or nobody reads any more."""
         self.changed()
         self._readers.clear()
+        self._sayings.clear()
 
     def reader(self, viewer: int, lang: str) -> Reader:
         found = self._readers.get((viewer, lang))
         if found is None:
-            found = self._readers[viewer, lang] = Reader(self._table, viewer, lang)
+            said = self._sayings.setdefault(lang, {})
+            found = self._readers[viewer, lang] = Reader(self._table, viewer, lang, said=said)
         return found
 
     def table(self, guests: Iterable[Guest]) -> None:
@@ -84,10 +86,11 @@ class Telling:
                 guest.show(guest.table)
 
     def _now_to(self, guests: Iterable[Guest]) -> None:
-        match, clock = self._table.match, self._timing.state()
+        match = self._table.match
+        common = moment(self._table, match, self._timing.state()) if match else None
         ready: dict[tuple[int, str, int | None, int], bytes] = {}
         for guest in guests:
-            if match is None:
+            if match is None or common is None:
                 guest.since, guest.undos = 0, self._table.undos
                 continue
             self._turn(guest)
@@ -95,16 +98,16 @@ class Telling:
                 guest.show(self._log(match, guest))
             key = (guest.viewer, guest.lang, guest.since, guest.changes)
             if key not in ready:
-                ready[key] = self._now(match, guest, clock)
+                ready[key] = self._now(match, common, guest)
             guest.show(ready[key])
             guest.since, guest.undos, guest.changes = match.ply, self._table.undos, len(self._table.changes)
 
-    def _now(self, match: Match, guest: Guest, clock: ClockState | None) -> bytes:
+    def _now(self, match: Match, common: Moment, guest: Guest) -> bytes:
         reader = self.reader(guest.viewer, guest.lang)
         if guest.viewer not in self._looks:
             self._looks[guest.viewer] = look(self._table, match, guest.viewer)
         asked = self._consent.message(reader.names)
-        return encode(reader.now(match, self._looks[guest.viewer], guest.since, guest.changes, asked, clock))
+        return encode(reader.now(match, common, self._looks[guest.viewer], guest.since, guest.changes, asked))
 
     def _log(self, match: Match, guest: Guest) -> bytes:
         key = (guest.viewer, guest.lang)
