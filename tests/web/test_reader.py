@@ -73,6 +73,8 @@ def test_a_spectator_sees_what_is_public(server: ServerProcess, visitor: Visitor
     take_turn(page)
     wait_for_turn(page)
     expect(looker.locator(".rail .log li").filter(has_text="Guest")).not_to_have_count(0)
+    looker.set_viewport_size({"width": 360, "height": 740})
+    assert looker.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_a_dead_link_says_so_and_what_to_do_next(server: ServerProcess, visitor: Visitor) -> None:

@@ -156,8 +156,8 @@ function Tools({ session, table, unread, turn }: ToolsProps) {
   return (
     <Header title={table.game_name} corner>
       {!table.mine.length && (
-        <span class="watching">
-          <Icon name="eye" /> {say("looking-on")}
+        <span class="watching" role="img" aria-label={say("looking-on")} title={say("looking-on")}>
+          <Icon name="eye" /> <span class="roomy">{say("looking-on")}</span>
         </span>
       )}
       <a class="button quiet wide-only" href={`/t/${table.id}?replay`} aria-label={say("replay")} title={say("replay")}>

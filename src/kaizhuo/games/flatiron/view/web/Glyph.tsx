@@ -58,7 +58,7 @@ export const Money = () => (
 
 /** Victory points: a shield. */
 export function Points({ n }: { n: number | string }) {
-  const w = String(n).length > 2 ? 30 : 23;
+  const w = String(n).length > 2 ? 35 : 23;
   return (
     <Svg w={w} name="points">
       <path
