@@ -9,7 +9,7 @@ ENGINE = $(shell find src/kaizhuo/core src/kaizhuo/games src/kaizhuo/bots src/ka
 # Where the package of the tests' browser runs; elsewhere the system's is used, or its tests are skipped.
 BROWSER = $(if $(findstring Linux x86_64,$(shell uname -sm)),build/browser/.done)
 
-.PHONY: help play test browser client check fast slow bench bench-batch train bench-server bench-paint soak soak-server soak-nodes soak-today soak-rules soak-compare test-cluster test-club arena fit puzzles wheel docs soak-install clean
+.PHONY: help play test browser client check fast slow bench bench-batch train test-train strength bench-server bench-paint soak soak-server soak-nodes soak-today soak-rules soak-compare test-cluster test-club arena fit puzzles wheel docs soak-install clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+: .*##' Makefile | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -93,6 +93,14 @@ SEATS ?= 2
 train: .venv/.dev build/compiled    ## level 4 learns again: GAME=... SEATS=2 [ARGUMENTS="--bot level3:100"]; needs PyTorch
 	@$(UV) sync -q --locked --inexact --extra train
 	@$(RUN)python -m kaizhuo.training $(GAME) $(SEATS) $(ARGUMENTS)
+
+test-train: .venv/.dev build/compiled    ## does it learn? small trainings, of minutes; needs PyTorch
+	@$(UV) sync -q --locked --inexact --extra train
+	@$(RUN)python -m pytest -q tests/training
+
+# How strong a level is by the time it thinks: results and pictures in docs/strength, picked up where it stopped.
+strength: .venv/.dev build/compiled    ## strength against thinking time as pictures: [GAME=...] [BLOCKS=20]; takes hours
+	@$(RUN)python tools/strength.py $(GAME) $(if $(BLOCKS),--blocks $(BLOCKS))
 
 bench-batch: .venv/.dev build/compiled  ## only many games in one call, beside a loop, OpenSpiel, PettingZoo and pgx
 	@$(UV) sync -q --locked --inexact --group bench

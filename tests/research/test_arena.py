@@ -13,7 +13,7 @@ from kaizhuo.games import box_of, load_game
 from kaizhuo.research.arena import Arena, rotations
 from kaizhuo.research.jobs import Block
 from kaizhuo.research.playing import Outcome, play_game
-from kaizhuo.research.plot import ladder_svg
+from kaizhuo.research.plot import curves_svg, ladder_svg
 from kaizhuo.research.ratings import Counts, bradley_terry, ladder
 from kaizhuo.research.results import Results
 from kaizhuo.research.sequential import Hypotheses, judge
@@ -134,6 +134,14 @@ def test_a_plot_names_every_bot() -> None:
     assert drawn.startswith("<svg")
     assert "A &lt;table&gt;" in drawn
     assert all(f">{name}</text>" in drawn for name in "ab")
+
+
+def test_a_curve_has_a_point_for_whatever_was_measured() -> None:
+    score = ladder(["a", "b"], [block(i, 3) for i in range(4)], resamples=20).pairs[0].score
+    drawn = curves_svg("A <table>", "seconds", ["0.1", "0.5", "1"], {"level3": [None, score, score], "b": [score] * 3})
+    assert "A &lt;table&gt;" in drawn
+    assert drawn.count("<circle") == 5
+    assert all(f">{name}</text>" in drawn for name in ("level3", "b", "0.5", "seconds"))
 
 
 @every_game

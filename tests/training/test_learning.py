@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import msgspec
 import numpy as np
 import pytest
 
+from kaizhuo.training.__main__ import Round, main
 from kaizhuo.training.selfplay import Lessons, SelfPlay
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 pytest.importorskip("torch", reason="PyTorch is not installed: see `make train`")
 
@@ -37,3 +44,39 @@ def test_whole_numbers_are_the_network() -> None:
     padded = np.pad(half.rows, ((0, 0), (0, -half.rows.shape[1] % 8))).view(np.int64)
     for row, logit in zip(padded[:50].tolist(), wanted[:50].tolist(), strict=True):
         assert net.logit(vec[i64](row)) == pytest.approx(logit, abs=0.05)
+
+
+SMALL = [
+    "cleocatra",
+    "2",
+    "--bot",
+    "advice",
+    "--parts",
+    "20",
+    "--steps",
+    "200",
+    "--against",
+    "level1",
+    "--blocks",
+    "20",
+]
+
+
+def test_it_learns_in_rounds_beats_level_1_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KAIZHUO_NETS", str(tmp_path / "nets"))
+    folder = tmp_path / "training"
+    small = [*SMALL, "--folder", str(folder)]
+    main([*small, "--rounds", "1"])
+    first = (folder / "0.net").read_bytes()
+    main([*small, "--rounds", "2"])
+    assert (folder / "0.net").read_bytes() == first
+    assert (tmp_path / "nets" / "cleocatra" / "2.net").read_bytes() == (folder / "1.net").read_bytes() != first
+    assert capfd.readouterr().out.count("400 games") == 2
+    last = msgspec.json.decode((folder / "1.json").read_bytes(), type=Round)
+    assert last.games == 800
+    assert last.shares["level1"].low > 0.5
+    assert (folder / "curve.svg").read_text("utf-8").count("<circle") == 2
+    with pytest.raises(SystemExit, match="another training"):
+        main([*small, "--seed", "2"])

@@ -1,9 +1,14 @@
-"""What was learnt of a game, as it lies in its folder: `bots/nets/<seats>.net`, for so many seats."""
+"""What was learnt of a game, as it lies in its folder: `bots/nets/<seats>.net`, for so many seats.
+
+Whoever trains may keep nets elsewhere: `<game>/<seats>.net` in the folder that KAIZHUO_NETS names is read instead.
+"""
 
 from __future__ import annotations
 
+import os
 from array import array
 from functools import cache
+from pathlib import Path
 from sys import byteorder
 from typing import Any
 
@@ -46,8 +51,18 @@ def nets_for(game: AnyGame, state: Any, seats: int) -> Nets | None:
 
 @cache
 def _nets_of(game: str) -> dict[int, Nets]:
-    files = (folder_of(game) / "bots" / "nets").glob("*.net")
+    files = net_file(game, 0).parent.glob("*.net")
     return {int(file.stem): msgspec.msgpack.decode(file.read_bytes(), type=Nets) for file in files}
+
+
+def net_file(game: str, seats: int) -> Path:
+    own = os.environ.get("KAIZHUO_NETS")
+    return (Path(own) / game if own else folder_of(game) / "bots" / "nets") / f"{seats}.net"
+
+
+def forget() -> None:
+    """What was learnt has changed."""
+    _nets_of.cache_clear()
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
@@ -35,6 +36,20 @@ class Harvest(NamedTuple):
 
     value: Lessons
     belief: Lessons
+
+
+def write(found: Harvest, file: Path) -> None:
+    """All of it or nothing: a part that was cut off would be taken for the whole."""
+    half = file.with_suffix(".half")
+    with half.open("wb") as out:
+        np.savez_compressed(out, *(column for part in found for column in part))
+    half.rename(file)
+
+
+def read(file: Path) -> Harvest:
+    with np.load(file) as found:
+        columns = [found[name] for name in found.files]
+    return Harvest(Lessons(*columns[:3]), Lessons(*columns[3:]))
 
 
 def joined(found: list[Harvest]) -> Harvest:
