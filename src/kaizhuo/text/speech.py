@@ -194,31 +194,27 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """A line of the log; "" for what needs no line."""
-        return self._told(event, "")
+        return self.both(event)[0]
 
     def brief(self, event: Event) -> str | None:
         """A few words for what is told along with the event before it, "" for what a film leaves out; None for what
         is told by itself."""
-        name = self.game.words.events[event[0]].name
-        found = has_part(self.language, f"event-{name}", "brief", self.game.name)
-        return self._told(event, ".brief") if found else None
+        return self.both(event)[1]
 
     def both(self, event: Event) -> tuple[str, str | None]:
         """The line of an event, and it in brief."""
-        line, brief = _both(self.language, self.game, len(self.names), self.reader(event), event[:4])
+        line, brief = _told(self.language, self.game, len(self.names), self.reader(event), event[:4])
         return line.translate(self._signs), brief and brief.translate(self._signs)
-
-    def _told(self, event: Event, part: str) -> str:
-        reader = self.reader(event)
-        return _told(self.language, self.game, len(self.names), reader, event[:4], part).translate(self._signs)
 
     def reader(self, event: Event) -> int:
         """Whoever it is not about reads what everybody reads."""
         return self.viewer if self.viewer in _involved(self.game, len(self.names), event[:4]) else SPECTATOR
 
-    def make_line(self, what: What, part: str) -> str:
+    def make_lines(self, what: What) -> tuple[str, str | None]:
         telling = self.game.words.events[what[0]]
-        return self.say(f"event-{telling.name}{part}", self._operands(telling.operands, list(what[1:])))
+        name, args = f"event-{telling.name}", self._operands(telling.operands, list(what[1:]))
+        brief = has_part(self.language, name, "brief", self.game.name)
+        return self.say(name, args), self.say(f"{name}.brief", args) if brief else None
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
         """What the reader is asked, or chance; of others, that they are asked, in words of the step's own if it has
@@ -291,14 +287,8 @@ def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, 
 
 
 @lru_cache(REMEMBERED)
-def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What, part: str) -> str:
-    return _nameless(language, game, seats, viewer).make_line(what, part)
-
-
-@lru_cache(REMEMBERED)
-def _both(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[str, str | None]:
-    speech = _nameless(language, game, seats, viewer)
-    return speech.event((*what, 0)), speech.brief((*what, 0))
+def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[str, str | None]:
+    return _nameless(language, game, seats, viewer).make_lines(what)
 
 
 @lru_cache(REMEMBERED)
