@@ -48,8 +48,8 @@ class Shelf:
         self.read: list[bytes] = []
         self.behind = False
 
-    def send(self, message: bytes, *, granted: bool = False) -> None:
-        self.read.append(message)
+    def send(self, *messages: bytes, granted: bool = False) -> None:
+        self.read += messages
 
     def close(self, code: int) -> None:
         pass

@@ -26,8 +26,8 @@ class Outbox(Protocol):
         """So much waits that nothing more should come before it is read."""
         ...
 
-    def send(self, message: bytes, *, granted: bool = False) -> None:
-        """What is granted may be as long as it is."""
+    def send(self, *messages: bytes, granted: bool = False) -> None:
+        """In one piece.  What is granted may be as long as it is."""
         ...
 
     def close(self, code: int) -> None: ...
@@ -56,6 +56,7 @@ class Guest:
         self.curtain: int | None = None  # for whom it waits
         self.table = b""  # the last message about it
         self.hint: asyncio.Task[None] | None = None  # on its way
+        self.answers: list[bytes] = []  # that go along with what is shown next
         self.missed = False  # something happened that they were not told
         self.wants: Lang | None = None  # the language that they have asked for since
         self.retell: Callable[[], object] = lambda: None  # everything anew, no more often than the room likes
@@ -66,7 +67,8 @@ class Guest:
 
     def show(self, message: bytes) -> None:
         """How things stand.  Callers check `misses` first."""
-        self.outbox.send(message, granted=True)
+        self.outbox.send(*self.answers, message, granted=True)
+        self.answers.clear()
 
     def misses(self) -> bool:
         """Whether they have so much left to read that they are told later, how things stand then."""
@@ -75,6 +77,15 @@ class Guest:
 
     def tell(self, message: Outgoing) -> None:
         self.outbox.send(encode(message))
+
+    def answer(self, message: Outgoing) -> None:
+        """Together with how things stand then, as most of the time; otherwise `send_answers`."""
+        self.answers.append(encode(message))
+
+    def send_answers(self) -> None:
+        if self.answers:
+            self.outbox.send(*self.answers)
+            self.answers.clear()
 
     def refuse(self, action_id: str, wrong: KaizhuoError, game: str | None = None) -> None:
         number = wrong.rule if isinstance(wrong, IllegalAction) else ""

@@ -160,7 +160,10 @@ class Room(Leading):
 
         async with self.lock:
             self.check()
-            await self.carry_out(once, lambda events: guest.tell(self._done(guest, action_id, events)))
+            try:
+                await self.carry_out(once, lambda events: guest.answer(self._done(guest, action_id, events)))
+            finally:
+                guest.send_answers()
         self.wake()
 
     def _done(self, guest: Guest, action_id: str, events: list[TableEvent]) -> Done | Put:

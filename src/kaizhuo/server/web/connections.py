@@ -161,16 +161,10 @@ class Page(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["extensions"][PAGE] = self  # type: ignore[assignment]
 
-    def put(self, message: bytes) -> None:
-        """A whole text at once, past the layers that would only pass it on: this is most of what a server does."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        size = len(message)
-        if size < 126:
-            head = struct.pack("!BB", TEXT, size)
-        else:
-            head = struct.pack("!BBH", TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", TEXT, 127, size)
-        self.transport.write(head + message)
+    def put(self, *messages: bytes) -> None:
+        """Whole texts at once, past the layers that would only pass them on: this is most of what a server does."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -187,6 +181,13 @@ class Page(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.doors.leave(neighbourhood(self.client[0]) if self.client else "")
         super().connection_lost(exc)
+
+
+def _head(size: int) -> bytes:
+    """Of a frame with a text of so many bytes."""
+    if size < 126:
+        return struct.pack("!BB", TEXT, size)
+    return struct.pack("!BBH", TEXT, 126, size) if size < 65536 else struct.pack("!BBQ", TEXT, 127, size)
 
 
 @cache

@@ -21,7 +21,7 @@ class Post(Protocol):
 
     writable: asyncio.Event  # the network has taken enough of what it was given
 
-    def put(self, message: bytes) -> None: ...
+    def put(self, *messages: bytes) -> None: ...
 
 
 class Outboxes:
@@ -67,22 +67,24 @@ class SocketOutbox:
     def behind(self) -> bool:
         return self.size > BEHIND_BYTES
 
-    def send(self, message: bytes, *, granted: bool = False) -> None:
+    def send(self, *messages: bytes, granted: bool = False) -> None:
         if self.code:
             return
-        self.granted += len(message) if granted else 0
-        if self.size + len(message) - self.granted > OUTBOX_BYTES:
+        size = sum(map(len, messages))
+        self.granted += size if granted else 0
+        if self.size + size - self.granted > OUTBOX_BYTES:
             self.give_up()
             return
         at_once = self._post is not None and not self.size and self._post.writable.is_set()
         if self._post is not None and at_once:
-            self._post.put(message)
+            self._post.put(*messages)
             if self._post.writable.is_set():
                 self.granted = 0
                 return
-        self.size += len(message)
-        self.waiting.put_nowait(len(message) if at_once else message)
-        self.common.grow(self, len(message))
+        self.size += size
+        for message in messages:
+            self.waiting.put_nowait(len(message) if at_once else message)
+        self.common.grow(self, size)
 
     def close(self, code: int) -> None:
         """When what waits is read."""
