@@ -59,7 +59,7 @@ def curves_svg(title: str, axis: str, marks: Sequence[str], curves: Mapping[str,
     def y(share: float) -> float:
         return bottom - PLOT_HEIGHT * share
 
-    parts = begin(title, bottom + 44)
+    parts = begin(title, bottom + 52)
     for quarter in range(5):
         at = y(quarter / 4)
         dash = ' stroke-dasharray="5 4" stroke="#666"' if quarter == 2 else ' stroke="#ddd"'
@@ -69,9 +69,9 @@ def curves_svg(title: str, axis: str, marks: Sequence[str], curves: Mapping[str,
         )
     for i, mark in enumerate(marks):
         at = PLOT_LEFT + step * i
-        parts.append(f'<text x="{at:.1f}" y="{bottom + 18}" text-anchor="middle" fill="#666">{escape(mark)}</text>')
+        parts.append(f'<text x="{at:.1f}" y="{bottom + 22}" text-anchor="middle" fill="#666">{escape(mark)}</text>')
     middle = (PLOT_LEFT + right) / 2
-    parts.append(f'<text x="{middle:.1f}" y="{bottom + 38}" text-anchor="middle">{escape(axis)}</text>')
+    parts.append(f'<text x="{middle:.1f}" y="{bottom + 42}" text-anchor="middle">{escape(axis)}</text>')
     for nth, (name, shares) in enumerate(curves.items()):
         colour = COLOURS[nth % len(COLOURS)]
         aside = 4 * (2 * nth - len(curves) + 1)  # so that intervals do not lie on each other

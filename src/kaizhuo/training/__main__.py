@@ -120,10 +120,8 @@ class Training:
         return next(pair.score for pair in ladder(job.bots, blocks).pairs)
 
     def _draw(self, rounds: list[Round]) -> None:
-        curves: dict[str, list[Interval | None]] = {
-            f"against {bot}": [one.shares[bot] for one in rounds] for bot in rounds[0].shares
-        }
-        title = f"Level 4 of {self.spec.name} with {self.asked.seats} players: how often it is ahead"
+        curves = {bot: [one.shares[bot] for one in rounds] for bot in rounds[0].shares}
+        title = f"{self.spec.name} with {self.asked.seats} players: how often level 4 is ahead of others"
         marks = [f"{one.games:,}" for one in rounds]
         (self.folder / "curve.svg").write_text(curves_svg(title, "games it learnt from", marks, curves), "utf-8")
 
