@@ -223,10 +223,11 @@ class Visit:
 
     def step_aside(self) -> None:
         """The bot plays no longer: one of the server's goes on in its place, so that nobody waits."""
-        table = self.table
-        if table is None or not table.mine or not table.started or table.over:
-            return
-        with suppress(TimeoutError, ConnectionClosed, msgspec.DecodeError):
+        with suppress(TimeoutError, ConnectionClosed, msgspec.DecodeError, Gone):
+            self.listen(wait=False)  # perhaps the game has begun, and it has not heard so yet
+            table = self.table
+            if table is None or not table.mine or not table.started or table.over:
+                return
             self.send(sent.StandIn, seat=table.mine[0])
             until = time.monotonic() + PARTING
             while isinstance(_decode(self.socket.recv(timeout=until - time.monotonic())), sent.Now | sent.Table):

@@ -146,7 +146,7 @@ async def test_who_stops_it_leaves_nobody_waiting_and_the_key_brings_it_back(ser
     process = await asyncio.create_subprocess_exec(*command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
     async with host.at(table) as page:
         await seated(page)
-        await page.play(no_flip, stop=lambda now: bool(now["options"]) and now["ply"] > 24)
+        await page.play(no_flip, stop=lambda now: bool(now["options"] and owner.asked()))
         process.send_signal(signal.SIGINT)
         assert await process.wait() == 130
         while not page.table["seats"][1]["stand_in"]:
