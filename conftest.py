@@ -39,12 +39,12 @@ settings.register_profile("today", max_examples=5, deadline=None, suppress_healt
 settings.register_profile("soak", max_examples=200, deadline=None, suppress_health_check=_SLOW_IS_FINE)
 settings.load_profile(PROFILE)
 
-_SECONDS_TODAY = 20
+_SECONDS_TODAY = 10
 _UNTIL = pytest.StashKey[float]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`make soak-today` has a minute: what it comes to is another part of the tests every day."""
+    """`make soak-today` has seconds: what it comes to is another part of the tests every day."""
     if PROFILE == "today":
         random.Random(config.getoption("hypothesis_seed")).shuffle(items)
 
