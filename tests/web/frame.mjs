@@ -142,6 +142,20 @@ function sizeOf(element) {
   return drawing ? size * Math.hypot(drawing.a, drawing.b) : size;
 }
 
+/** What cuts off a line of words at its side; not what says so itself, with three dots. */
+function cutShort(text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const box = range.getBoundingClientRect();
+  for (let around = text.parentElement; around; around = around.parentElement) {
+    const { overflowX, textOverflow, display } = getComputedStyle(around);
+    if (display === "contents" || overflowX === "visible") continue;
+    if (textOverflow === "ellipsis") return null;
+    if (across(box, around.getBoundingClientRect())) return `cut by ${named(around)}`;
+  }
+  return null;
+}
+
 function* textFaults() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -150,6 +164,8 @@ function* textFaults() {
     const size = sizeOf(element);
     if (size > 0 && size < SMALLEST - 0.05)
       yield `text: "${node.data.trim().slice(0, 20)}" in ${named(element)} has ${size.toFixed(1)} px`;
+    const matter = cutShort(node);
+    if (matter) yield `text: "${node.data.trim().slice(0, 20)}" in ${named(element)} is ${matter}`;
   }
 }
 
