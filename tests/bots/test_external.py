@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kaizhuo.bots.bot import make_bot
-from kaizhuo.bots.external import External, Named, dismiss, read_command, shown
+from kaizhuo.bots.external import External, Line, Misbehaved, Named, dismiss, read_command, shown
 from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.opening import new_table
 from kaizhuo.core.rng import Rng
@@ -65,6 +65,14 @@ def test_who_misbehaves_is_replaced_and_the_match_goes_on(code: str, what: str) 
     assert bot.trouble.what in (what, "floods" if what == "nonsense" and "range(50)" in code else what)
     assert outcome.trouble == [bot.trouble]
     assert sorted(outcome.places)[0] == 1
+
+
+def test_a_flood_is_called_so_when_the_bot_drowns_in_it() -> None:
+    """Nobody reads a flood to its end, so whoever writes it dies, here in the middle of a long question."""
+    line = Line(python("import sys; sys.stdin.read(1)\nwhile True: print('x' * 100000)"), errors=False)
+    with pytest.raises(Misbehaved, match="floods"):
+        line.ask(b" " * 10_000_000, 30.0)
+    line.close()
 
 
 def test_a_bot_whose_child_keeps_the_line_is_waited_for_no_longer(tmp_path: Path) -> None:

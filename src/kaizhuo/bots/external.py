@@ -209,20 +209,25 @@ class Line:
         self.reader.start()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        if not self.lines.empty() and self.lines.queue[0]:
-            raise Misbehaved("floods")
+        self.hear_nothing()
         try:
             self.write(question + b"\n", seconds)
             line = self.lines.get(timeout=seconds)
         except Empty:
             raise Misbehaved("hangs") from None
         except OSError:
+            self.hear_nothing()  # it may have died because nobody read on
             raise Misbehaved("dies", self.code()) from None
         if not line:
             raise Misbehaved("dies", self.code())
         if not line.endswith(b"\n"):
             raise Misbehaved("floods")
         return line
+
+    def hear_nothing(self) -> None:
+        """A bot speaks when it is asked."""
+        if not self.lines.empty() and self.lines.queue[0]:
+            raise Misbehaved("floods")
 
     def write(self, question: bytes, seconds: float) -> None:
         """A bot that never reads fills the pipe; whoever writes must not wait for it for ever."""
