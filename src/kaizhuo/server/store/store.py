@@ -21,7 +21,6 @@ import msgspec
 from kaizhuo.server.errors import TableError
 
 BATCH = 500  # writes in one commit at most
-GATHERED = 0.004  # seconds in which others join a commit, when the last one had several
 PAUSE = 0.5
 T = TypeVar("T")
 Waiting = tuple[tuple["Write", ...], asyncio.Future[None]]
@@ -336,10 +335,7 @@ class EventStore:
         return self._reader.submit(self._reading.go, do, *args)
 
     def _write(self) -> None:
-        batch: list[Waiting] = []
         while (first := self._queue.get()) is not None:
-            if len(batch) > 1:
-                time.sleep(GATHERED)
             batch = [first]
             closing = False
             while len(batch) < BATCH and not self._queue.empty():
