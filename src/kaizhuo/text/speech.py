@@ -21,6 +21,7 @@ from kaizhuo.text.rules import rule
 
 Args = dict[str, str | int]
 What = tuple[int, int, int, int]  # of an event: what happened, and three operands
+Pieces = list[str]  # of a sentence that names somebody: signs for them, and what is between; not to be changed
 REMEMBERED = 50_000  # sentences, as the same are said again and again
 LONGEST = 2_000  # characters of anything in a sentence; Fluent breaks off a little above
 QUOTED = 80  # characters of what somebody wrote and is told again why it was refused
@@ -28,6 +29,7 @@ WHOLE = frozenset(  # lists and places are shown to the end
     {"actions", "allowed", "bots", "commands", "database", "file", "folder", "games", "languages", "reason", "verbs"}
 )
 SIGNS = "".join(chr(0xE000 + seat) for seat in range(32))  # of the private use area: in no text of ours
+SIGNED = re.compile(f"([{SIGNS}])")
 BIGGEST = 10**15  # beyond it a number is shown digit by digit, as Fluent reckons with floats
 
 
@@ -164,7 +166,7 @@ class Speech:
         self.game = game
         self.names = names
         self.viewer = viewer
-        self._signs = {ord(sign): name for sign, name in zip(SIGNS, names, strict=False)}
+        self._signs = dict(zip(SIGNS, names, strict=False))
 
     def say(self, message: str, args: Args | None = None) -> str:
         return say(self.language, message, args, self.game.name)
@@ -179,8 +181,10 @@ class Speech:
         return self._option(action, ".short") if has_part(self.language, name, "short", self.game.name) else ""
 
     def _option(self, action: int, part: str) -> str:
-        nameless = _option(self.language, self.game, len(self.names), self.viewer, int(action), part)
-        return nameless.translate(self._signs)
+        return self._named(_option(self.language, self.game, len(self.names), self.viewer, int(action), part))
+
+    def _named(self, nameless: Pieces) -> str:
+        return "".join([self._signs.get(piece, piece) for piece in nameless])
 
     def make_option(self, action: int, part: str) -> str:
         verb = self.game.words.verb_of(action)
@@ -204,7 +208,7 @@ class Speech:
     def both(self, event: Event) -> tuple[str, str | None]:
         """The line of an event, and it in brief."""
         line, brief = _told(self.language, self.game, len(self.names), self.reader(event), event[:4])
-        return line.translate(self._signs), brief and brief.translate(self._signs)
+        return self._named(line), None if brief is None else self._named(brief)
 
     def reader(self, event: Event) -> int:
         """Whoever it is not about reads what everybody reads."""
@@ -282,13 +286,14 @@ def _nameless(language: str, game: AnyGame, seats: int, viewer: int) -> Speech:
 
 
 @lru_cache(REMEMBERED)
-def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, part: str) -> str:
-    return _nameless(language, game, seats, viewer).make_option(action, part)
+def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, part: str) -> Pieces:
+    return SIGNED.split(_nameless(language, game, seats, viewer).make_option(action, part))
 
 
 @lru_cache(REMEMBERED)
-def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[str, str | None]:
-    return _nameless(language, game, seats, viewer).make_lines(what)
+def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[Pieces, Pieces | None]:
+    line, brief = _nameless(language, game, seats, viewer).make_lines(what)
+    return SIGNED.split(line), None if brief is None else SIGNED.split(brief)
 
 
 @lru_cache(REMEMBERED)
