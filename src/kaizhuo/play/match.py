@@ -24,7 +24,7 @@ from kaizhuo.play.record import Branch, Record, arranged, check_branches
 VOICES = {CHANCE: "chance", TOGETHER: "all"}  # who speaks in a record, where it is no seat
 
 
-class Move(NamedTuple):
+class Move(msgspec.Struct, frozen=True, gc=False):
     seat: int  # CHANCE for dice and cards, TOGETHER for what all agreed on
     action: int
     told: int  # how many events had been told before it

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from kaizhuo.play.match import Match
 
 
-class When(NamedTuple):
+class When(msgspec.Struct, frozen=True, gc=False):
     ply: int  # how many decisions had been made, its own included
     turn: int  # counted from the setup, which is 0
     by: int | None  # whose turn; None where it is nobody's
@@ -37,7 +37,8 @@ class Turns:
 
     def _follow(self) -> None:
         number = len(self.whens)
-        ply, turn, by = self.whens[-1] if self.whens else When(0, 0, None)
+        last = self.whens[-1] if self.whens else When(0, 0, None)
+        ply, turn, by = last.ply, last.turn, last.by
         moves = self.match.moves
         while ply < len(moves) and moves[ply].told <= number:
             seat = int(moves[ply].seat)

@@ -252,7 +252,7 @@ class Source(msgspec.Struct, frozen=True):
     ply: int
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     say: str  # "play 3/5+3/7"
     verb: str  # "play"
     at: list[str]  # elements of the board that it points at: "card:5"
@@ -260,13 +260,13 @@ class Option(msgspec.Struct, frozen=True):
     short: str  # the same in a few words, for a button; "" where the label is short
 
 
-class Operand(msgspec.Struct, frozen=True):
+class Operand(msgspec.Struct, frozen=True, gc=False):
     domain: str  # "seat", "card", "place"
     member: str  # "2", "3/7"
     at: list[str]  # ["seat:2"], ["card:5"]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: structured for animation, and as a line of the log ("" for what needs none)."""
 
     name: str

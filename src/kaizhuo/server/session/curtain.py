@@ -13,10 +13,7 @@ from kaizhuo.server.session.table import Table
 
 def viewer_of(table: Table, guest: Guest) -> int:
     """Whose view the page is sent; SPECTATOR for what everybody may know."""
-    held = table.seats_of(guest.person)
-    if len(held) == 1:
-        return held[0]
-    return guest.shown if guest.shown in held else SPECTATOR
+    return view_and_next(table, guest)[0]
 
 
 def asked_here(table: Table, guest: Guest) -> list[int]:
@@ -36,9 +33,11 @@ def falls(table: Table, guest: Guest) -> bool:
     return True
 
 
-def next_seat(table: Table, guest: Guest) -> int | None:
-    """Whom to pass the device to, while the curtain is down."""
+def view_and_next(table: Table, guest: Guest) -> tuple[int, int | None]:
+    """Whose view the page is sent, and whom to pass the device to, while the curtain is down."""
     held = table.seats_of(guest.person)
-    if len(held) < 2 or guest.shown in held:
-        return None
-    return next(iter(asked_here(table, guest)), None)
+    if len(held) == 1:
+        return held[0], None
+    if guest.shown in held:
+        return guest.shown, None
+    return SPECTATOR, next(iter(asked_here(table, guest)), None) if held else None

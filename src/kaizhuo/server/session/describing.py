@@ -10,7 +10,7 @@ from kaizhuo.server.protocol.socket import Lang, May, SeatInfo, Source
 from kaizhuo.server.protocol.socket import Table as TableMessage
 from kaizhuo.server.session.boxes import title_with_box
 from kaizhuo.server.session.consent import Consent, asked_to_sit, hints_allowed
-from kaizhuo.server.session.curtain import next_seat, viewer_of
+from kaizhuo.server.session.curtain import view_and_next
 from kaizhuo.server.session.guest import Guest
 from kaizhuo.server.session.names import bot_label, names
 from kaizhuo.server.session.presence import Presence
@@ -31,12 +31,13 @@ class Own(NamedTuple):
 
 
 def own_part(table: Table, guest: Guest, presence: Presence, consent: Consent) -> Own:
+    viewer, curtain = view_and_next(table, guest)
     return Own(
         lang=guest.lang,
         host=bool(guest.person) and guest.person == table.opened.host,
-        viewer=viewer_of(table, guest),
+        viewer=viewer,
         mine=tuple(table.seats_of(guest.person)),
-        curtain=next_seat(table, guest),
+        curtain=curtain,
         hints=hints_allowed(table, guest.person),
         may=tuple(tuple(may(table, guest.person, seat, presence, consent)) for seat in range(len(table.chairs))),
     )

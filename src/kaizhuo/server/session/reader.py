@@ -12,7 +12,7 @@ from kaizhuo.core.observation import Observation, audible, hears
 from kaizhuo.core.state import SPECTATOR, Event, seat_of, step_of, subject_of
 from kaizhuo.games import AnyGame
 from kaizhuo.play.match import Match
-from kaizhuo.play.turns import When
+from kaizhuo.play.turns import Turns, When
 from kaizhuo.server.protocol.socket import Asked, ClockState, Log, Now, Operand, Option, Told
 from kaizhuo.server.session.names import names, note
 from kaizhuo.server.session.table import Table
@@ -22,8 +22,7 @@ from kaizhuo.text.speech import REMEMBERED, Speech, What
 from kaizhuo.text.story import openly
 
 Undo = Literal["none", "mine", "consent"]
-Words = tuple[str, list[Operand], str, str, str | None]  # of something told, without when
-Sayings = dict[tuple[int, int, Event], Words]  # in one language: by era, who reads it, and event
+Sayings = dict[tuple[int, int], Told]  # in one language: by number of the event, and who reads it
 OPEN: Final = -3  # a viewer with all eyes together
 
 
@@ -86,10 +85,11 @@ def _operands(game: AnyGame, what: What) -> list[Operand]:
 
 
 class Reader:
-    """Made anew when somebody comes or goes; remembers the sentences it has said."""
+    """Made anew when somebody comes or goes; remembers the options it has named."""
 
     def __init__(self, table: Table, viewer: int, lang: str, era: int = -1, said: Sayings | None = None) -> None:
-        """As things are now, or as they were in an era of the chairs.  `said`: what readers of a language share."""
+        """As things are now, or as they were in an era of the chairs.  `said`: what readers of a language share, for as
+        long as nothing happens."""
         self.table = table
         self.viewer = viewer
         self.lang = lang
@@ -154,7 +154,7 @@ class Reader:
             for number in range(max(begin, first), end):
                 event = match.events[number]
                 if self.viewer == OPEN or hears(self.viewer, event):
-                    found.append(self.told(era, event, turns.of(number)))
+                    found.append(self.told(era, number, event, turns))
         return found
 
     def option(self, action: int) -> Option:
@@ -164,18 +164,20 @@ class Reader:
             known = self._options[action] = Option(*spelled, self.speech.option(action), self.speech.short(action))
         return known
 
-    def told(self, era: int, event: Event, when: When) -> Told:
+    def told(self, era: int, number: int, event: Event, turns: Turns) -> Told:
         voice = self.voices[era]
-        key = era, OPEN if self.viewer == OPEN else voice.reader(event), event
+        key = number, OPEN if self.viewer == OPEN else voice.reader(event)
         known = self._said.get(key)
         if known is None:
             telling = self.table.game.words.events[event[0]]
             line, brief = voice.both(event)
             if self.viewer == OPEN:
                 line = openly(voice, event)
-            known = telling.name, _operands(self.table.game, event[:4]), line, telling.rule, brief
+            when = turns.of(number)
+            operands = _operands(self.table.game, event[:4])
+            known = Told(telling.name, operands, line, telling.rule, brief, when.ply, when.turn, when.by)
             self._said[key] = known
-        return Told(*known, *when)
+        return known
 
     def prompt(self, seen: Observation[Any]) -> str:
         """What I am asked; if nothing, what somebody else is."""

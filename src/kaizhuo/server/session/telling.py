@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kaizhuo.play.match import Match
 from kaizhuo.server.session.chat import chat
 from kaizhuo.server.session.consent import Consent
-from kaizhuo.server.session.curtain import next_seat, viewer_of
+from kaizhuo.server.session.curtain import view_and_next
 from kaizhuo.server.session.describing import Own, own_part, table_message
 from kaizhuo.server.session.guest import Guest, encode
 from kaizhuo.server.session.presence import Presence
@@ -26,14 +26,16 @@ class Telling:
         self._consent = consent
         self._timing = timing
         self._readers: dict[tuple[int, str], Reader] = {}
-        self._sayings: dict[str, Sayings] = {}  # by language, for all who read it
-        self._looks: dict[int, Look] = {}  # these two are of this moment
+        self._sayings: dict[str, Sayings] = {}  # by language, for all who read it; these three are of this moment
+        self._looks: dict[int, Look] = {}
         self._logs: dict[tuple[int, str], bytes] = {}
 
     def changed(self) -> None:
         """Something happened: what was made for the moment before is of no use."""
         self._looks.clear()
         self._logs.clear()
+        for said in self._sayings.values():
+            said.clear()
 
     def forget(self) -> None:
         """Others sit there, or nobody reads any more."""
@@ -69,7 +71,7 @@ class Telling:
     def everything(self, guest: Guest) -> None:
         """For a guest who comes in or has missed something: the table, what was said, and how the game stands."""
         guest.missed, guest.table = False, b""
-        guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
+        guest.viewer, guest.curtain = view_and_next(self._table, guest)
         self._table_to([guest])
         if self._table.chat:
             self._chat_to(guest)
@@ -118,7 +120,7 @@ class Telling:
     def _turn(self, guest: Guest) -> None:
         """A guest who is shown another seat gets the whole log again."""
         before = guest.viewer, guest.curtain
-        guest.viewer, guest.curtain = viewer_of(self._table, guest), next_seat(self._table, guest)
+        guest.viewer, guest.curtain = view_and_next(self._table, guest)
         if before != (guest.viewer, guest.curtain):
             self._table_to([guest])
         if before[0] != guest.viewer:
