@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 from typing import Final
@@ -17,15 +16,21 @@ from kaizhuo.server.web.app import Settings, make_app
 from kaizhuo.server.web.connections import Config, Doors, Page, Request, raise_file_limit
 from kaizhuo.server.web.limits import MESSAGE_BYTES
 from kaizhuo.server.web.logs import logging_as
+from kaizhuo.server.web.sweeping import Sweeper
 
-# A full collection stops every table for a third of a second and finds next to nothing: rare, young rubbish often.
-COLLECTIONS: Final = 700, 10, 2_000
+TICKS: Final = 10  # of the server in a second
 
 
 class Server(uvicorn.Server):
     def __init__(self, config: Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.sweeper = Sweeper()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.sweeper.look()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First the tables are left to others and the bots stop: requests that wait for one would hold up the end."""
@@ -35,7 +40,6 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, store: EventStore, listening: socket.socket) -> None:
     """Until it is stopped."""
-    gc.set_threshold(*COLLECTIONS)
     thinking = Thinking(Pool(settings.workers), settings.rate, lambda: store.nodes.living)
     house = House(store, thinking, settings.pace, settings.grace, settings.archive, listening.getsockname()[1])
     config = Config(
