@@ -156,6 +156,23 @@ class Page(WebSocketsSansIOProtocol):
 
     config: Config
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.heard = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Whether it is still there is asked only of a page that has been silent for so long."""
+        assert self.ping_interval is not None
+        left = self.heard + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def handle_connect(self, event: WebSocketRequest) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
