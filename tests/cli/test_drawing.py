@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 from kaizhuo.cli.terminal.drawing import Pen, Plainly, drawing
 from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import game_names, load_game
+from kaizhuo.games.dnup.view.shapes import CardView, DnupView, PlayerView, SetView
 from kaizhuo.games.dnup.view.terminal import draw
-from kaizhuo.games.dnup.view.view import CardView, DnupView, PlayerView, SetView
 from kaizhuo.play.match import Match
 from kaizhuo.text.languages import LANGUAGES
 from kaizhuo.text.speech import Speech

@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from kaizhuo.games.dnup.view.outlook import outlooks
+from kaizhuo.games.dnup.view.drawn import outlooks
 from kaizhuo.play.match import Match
 from kaizhuo.server.session.ids import new_table_id
 from kaizhuo.server.web.cookies import COOKIE

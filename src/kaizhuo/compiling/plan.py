@@ -29,7 +29,7 @@ INTERPRETED: Final = {
 SEARCH: Final = ["search.py", "halving.py", "tree.py", "net.py", "learnt.py", "belief.py"]
 
 # Of a game: its room says whether a module is compiled.
-ROOMS: Final = ["game.py", "box/tables.py", "rules/*.py", "knowledge/*.py", "bots/*.py"]
+ROOMS: Final = ["game.py", "box/tables.py", "rules/*.py", "knowledge/*.py", "bots/*.py", "view/drawn.py"]
 
 
 def groups(source: Path, only: list[str]) -> list[tuple[list[str], str | None]]:

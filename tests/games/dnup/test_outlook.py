@@ -8,7 +8,7 @@ from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games.dnup.knowledge.redact import redact
 from kaizhuo.games.dnup.rules.state import DnupState
 from kaizhuo.games.dnup.rules.words import WORDS
-from kaizhuo.games.dnup.view.outlook import OutlookView
+from kaizhuo.games.dnup.view.shapes import OutlookView
 from kaizhuo.games.dnup.view.view import view
 from tests.games.dnup.table import hand, say, table
 

@@ -6,7 +6,7 @@ import msgspec
 
 from kaizhuo.games.dnup.box.data import CARDS
 from kaizhuo.games.dnup.box.tables import STAR
-from kaizhuo.games.dnup.view.view import CardView
+from kaizhuo.games.dnup.view.shapes import CardView
 
 
 class GroupView(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kaizhuo.games.dnup.view.view import CardView, DnupView, PlayerView, SetView
+from kaizhuo.games.dnup.view.shapes import CardView, DnupView, PlayerView, SetView
 from kaizhuo.kit.drawing import INK, LIT, PAPER, PENCIL, Speaker, seat_text
 
 CARD_WIDTH: Final = 4
