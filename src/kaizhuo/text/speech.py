@@ -177,8 +177,7 @@ class Speech:
 
     def short(self, action: int) -> str:
         """The same in a few words; "" where nothing shorter is needed."""
-        name = f"verb-{self.game.words.verb_of(action).name}"
-        return self._option(action, ".short") if has_part(self.language, name, "short", self.game.name) else ""
+        return self._option(action, "short")
 
     def _option(self, action: int, part: str) -> str:
         return self._named(_option(self.language, self.game, len(self.names), self.viewer, int(action), part))
@@ -188,7 +187,11 @@ class Speech:
 
     def make_option(self, action: int, part: str) -> str:
         verb = self.game.words.verb_of(action)
-        return self.say(f"verb-{verb.name}{part}", self._operands(verb.operands, self.game.words.operands(action)))
+        name = f"verb-{verb.name}"
+        if part and not has_part(self.language, name, part, self.game.name):
+            return ""
+        args = self._operands(verb.operands, self.game.words.operands(action))
+        return self.say(f"{name}.{part}" if part else name, args)
 
     def kind(self, action: int) -> str:
         """What kind of thing the action is, without saying which; "" where there is no choice between kinds."""

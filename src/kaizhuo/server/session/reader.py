@@ -181,12 +181,12 @@ class Reader:
 
     def prompt(self, seen: Observation[Any]) -> str:
         """What I am asked; if nothing, what somebody else is."""
-        pending = [int(asked) for asked in seen.seen.pending]
-        if not pending:
+        pending = seen.seen.pending
+        if not len(pending):
             return ""
-        asked = pending[-1]
+        asked = int(pending[len(pending) - 1])
         if seen.options:
-            asked = next(mine for mine in reversed(pending) if seat_of(mine) == self.viewer)
+            asked = next(int(mine) for mine in reversed(list(pending)) if seat_of(mine) == self.viewer)
         question = (step_of(asked), seat_of(asked), subject_of(asked))
         if question not in self._prompts:
             self._prompts[question] = self.speech.prompt(*question)

@@ -181,7 +181,10 @@ class Page(WebSocketsSansIOProtocol):
     def put(self, *messages: bytes) -> None:
         """Whole texts at once, past the layers that would only pass them on: this is most of what a server does."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
+            parts: list[bytes] = []
+            for message in messages:
+                parts += (_head(len(message)), message)
+            self.transport.write(b"".join(parts))
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():

@@ -73,6 +73,12 @@ def lying_set(seen: DnupState, place: i64) -> SetView | None:
     return set_view(place, seen.value[place], seen.size[place], cards, seen.turned & cards) if cards else None
 
 
+@lru_cache(REMEMBERED)
+def marks(action: int) -> list[str]:
+    """Not to be changed."""
+    return WORDS.marks(action)
+
+
 def outlooks(seen: DnupState, viewer: Seat) -> list[OutlookView]:
     """For whoever is asked: the options by which a set leaves the table."""
     if not len(seen.pending) or viewer < 0:
@@ -96,7 +102,7 @@ def outlook(seen: DnupState, seat: Seat, area: i64, action: Action) -> OutlookVi
         take_set(tried, seat, action - TAKE)
     for place in range(i64(len(seen.size))):
         if seen.size[place] and not tried.size[place]:
-            return left(seen, tried, place, WORDS.marks(action))
+            return left(seen, tried, place, marks(action))
     return None
 
 
