@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -88,9 +89,11 @@ class Watching:
         commits = Histogram("kaizhuo_commit_seconds", "Commits to the database", registry=registry, buckets=BUCKETS)
         errors = Counter("kaizhuo_errors", "Lines in the log about something that went wrong", registry=registry)
 
+        seconds_of = cache(seconds.labels)
+
         def acted(kind: str, passed: float, code: str) -> None:
             if kind:
-                seconds.labels(kind).observe(passed)
+                seconds_of(kind).observe(passed)
             if code:
                 refused.labels(code).inc()
 
