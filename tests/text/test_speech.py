@@ -66,7 +66,6 @@ def test_a_fact_of_any_length_is_said(language: str, size: int) -> None:
     assert ("…" in said) == (size > 80)
     assert len(said) < 250
     assert speech.refusal(OptionError("system", reason="z" * size))
-    assert speech.say("told-to", {"name": "n" * size, "text": "t" * size})
 
 
 @pytest.mark.parametrize("power", [15, 30, 400, 5_000])

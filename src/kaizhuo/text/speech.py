@@ -213,6 +213,10 @@ class Speech:
         line, brief = _told(self.language, self.game, len(self.names), self.reader(event), event[:4])
         return self._named(line), None if brief is None else self._named(brief)
 
+    def openly(self, event: Event) -> str:
+        """The line for whoever may look into all hands: as everybody reads it, or in words of its own."""
+        return _openly(self.language, self.game, len(self.names), event[:4]).translate(self._signs)
+
     def reader(self, event: Event) -> int:
         """Whoever it is not about reads what everybody reads."""
         return self.viewer if self.viewer in _involved(self.game, len(self.names), event[:4]) else SPECTATOR
@@ -222,6 +226,12 @@ class Speech:
         name, args = f"event-{telling.name}", self._operands(telling.operands, list(what[1:]))
         brief = has_part(self.language, name, "brief", self.game.name)
         return self.say(name, args), self.say(f"{name}.brief", args) if brief else None
+
+    def make_open_line(self, what: What) -> str:
+        telling = self.game.words.events[what[0]]
+        name = f"event-{telling.name}"
+        own = has_part(self.language, name, "open", self.game.name)
+        return self.say(f"{name}.open" if own else name, self._operands(telling.operands, list(what[1:])))
 
     def prompt(self, step: int, seat: int, subject: int) -> str:
         """What the reader is asked, or chance; of others, that they are asked, in words of the step's own if it has
@@ -297,6 +307,11 @@ def _option(language: str, game: AnyGame, seats: int, viewer: int, action: int, 
 def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> tuple[Pieces, Pieces | None]:
     line, brief = _nameless(language, game, seats, viewer).make_lines(what)
     return SIGNED.split(line), None if brief is None else SIGNED.split(brief)
+
+
+@lru_cache(REMEMBERED)
+def _openly(language: str, game: AnyGame, seats: int, what: What) -> str:
+    return _nameless(language, game, seats, SPECTATOR).make_open_line(what)
 
 
 @lru_cache(REMEMBERED)

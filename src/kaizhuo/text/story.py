@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kaizhuo.core.observation import audible
-from kaizhuo.core.state import EVERYONE, Event
+from kaizhuo.core.state import Event
 from kaizhuo.play.match import Match
 from kaizhuo.text.speech import Speech
 
@@ -52,19 +52,10 @@ def open_story(match: Match, speech: Speech) -> list[Line]:
     ply = 0
     for number, event in enumerate(match.events):
         ply = _ply(match, number, ply)
-        text = openly(speech, event)
+        text = speech.openly(event)
         if text:
             lines.append(Line(ply, text, _seat(match, event), _rule(match, event)))
     return lines
-
-
-def openly(speech: Speech, event: Event) -> str:
-    """The line for whoever may look into all hands: what one seat alone was told begins with its name."""
-    to = [seat for seat in range(len(speech.names)) if event[4] >> seat & 1]
-    if event[4] == EVERYONE or len(to) != 1:
-        return speech.event(event)
-    text = Speech(speech.language, speech.game, speech.names, to[0]).event(event)
-    return text and speech.say("told-to", {"name": speech.names[to[0]], "text": text})
 
 
 def _ply(match: Match, number: int, ply: int) -> int:

@@ -19,7 +19,6 @@ from kaizhuo.server.session.table import Table
 from kaizhuo.server.store.chairs import Change
 from kaizhuo.text.finale import Finale, finale
 from kaizhuo.text.speech import REMEMBERED, Speech, What
-from kaizhuo.text.story import openly
 
 Undo = Literal["none", "mine", "consent"]
 Sayings = dict[tuple[int, int], Told]  # in one language: by number of the event, and who reads it
@@ -172,7 +171,7 @@ class Reader:
             telling = self.table.game.words.events[event[0]]
             line, brief = voice.both(event)
             if self.viewer == OPEN:
-                line = openly(voice, event)
+                line = voice.openly(event)
             when = turns.of(number)
             operands = _operands(self.table.game, event[:4])
             known = Told(telling.name, operands, line, telling.rule, brief, when.ply, when.turn, when.by)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from kaizhuo.core.rng import Rng
+from kaizhuo.core.state import EVERYONE, SPECTATOR
 from kaizhuo.core.step import ChanceStep
 from kaizhuo.games import load_game
 from kaizhuo.play.options import schema
-from kaizhuo.testing.tables import every_game
+from kaizhuo.testing.tables import Table, every_game, every_table, random_game
 from kaizhuo.text import rules, speech
 from kaizhuo.text.languages import LANGUAGES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+YOU = {"en": r"[^“]*\b[Yy]our?\b", "zh-Hant": "[^「]*你", "zh-Hans": "[^“]*你"}  # but not within what a card says
 
 
 def has(language: str, message: str, game: str) -> bool:
@@ -57,6 +62,18 @@ def test_every_option_and_event_can_be_said(name: str, language: str) -> None:
             first, second, third = [*operands, 0, 0, 0][:3]
             said.event((kind, first, second, third, -1))
             said.brief((kind, first, second, third, -1))
+
+
+@every_table
+def test_what_some_alone_are_told_names_them_to_whoever_looks_into_all_hands(table: Table) -> None:
+    """`.open`: "You draw a card" would mean whoever reads it."""
+    game, state = table.load(), table.setup()
+    for _ in random_game(game, state, Rng(1)):
+        pass
+    some = {event[:4]: event for event in state.journal if event[4] != EVERYONE}.values()
+    for language, you in YOU.items():
+        said = speech.Speech(language, game, [f"P{seat}" for seat in range(table.seats)], SPECTATOR)
+        assert [line for line in map(said.openly, some) if re.match(you, line)] == []
 
 
 @every_game

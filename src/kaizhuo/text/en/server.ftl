@@ -71,7 +71,6 @@ error-too-many-moves = The record has { $count } moves; this server accepts at m
 
 table-stand-in = { $name } (bot)
 table-free-seat = Seat { $seat }
-told-to = { $name }: { $text }
 note-sat = { $name } takes { $before }’s seat and can now see what that seat holds.
 note-bot = { $after } ({ $bot }) takes the free seat.
 note-left = { $before } leaves the table.

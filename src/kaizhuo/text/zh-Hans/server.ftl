@@ -71,7 +71,6 @@ error-too-many-moves = 对局记录有{ $count }步，这个服务器最多接�
 
 table-stand-in = { $name }（电脑代打）
 table-free-seat = { $seat }号座位
-told-to = { $name }：{ $text }
 note-sat = { $name }接手{ $before }的座位，从这里起看得到那个座位手上的一切。
 note-bot = { $after }（{ $bot }）坐下来补位。
 note-left = { $before }离开了。

@@ -71,7 +71,6 @@ error-too-many-moves = 對局紀錄有{ $count }步，這個伺服器最多接�
 
 table-stand-in = { $name }（電腦代打）
 table-free-seat = { $seat }號座位
-told-to = { $name }：{ $text }
 note-sat = { $name }接手{ $before }的座位，從這裡起看得到那個座位手上的一切。
 note-bot = { $after }（{ $bot }）坐下來補位。
 note-left = { $before }離開了。

@@ -118,8 +118,11 @@ verb-draw = Draw { $card }
 verb-clink = Clink with { $partner }
 
 event-recipe-drawn = Your team’s recipe (team { $team }): { recipe-words }.
+    .open = The recipe of team { $team }: { recipe-words }.
 event-camp-dealt = You belong to camp { $team }. Your recipe: { recipe-words }.
+    .open = { $seat } belongs to camp { $team }. Their recipe: { recipe-words }.
 event-dealt = You are dealt { $card }.
+    .open = { $seat } is dealt { $card }.
 event-started = { $seat_me ->
     [yes] You start.
    *[no] { $seat } starts.
@@ -163,7 +166,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] { $seat } +1 card
     }
+    .open = {""}
 event-saw = You draw { $card }.
+    .open = { $seat } draws { $card }.
 event-won = { $seat_me ->
     [yes] You win with team { $team }! The recipe: { recipe-words }.
    *[no] { $seat } wins with team { $team }. The recipe: { recipe-words }.

@@ -118,8 +118,11 @@ verb-draw = 抽{ $card }
 verb-clink = 选{ $partner }来干杯
 
 event-recipe-drawn = { $team }队（你们队）的酒谱：{ recipe-words }。
+    .open = { $team }队的酒谱：{ recipe-words }。
 event-camp-dealt = 你的阵营是{ $team }，酒谱：{ recipe-words }。
+    .open = { $seat }的阵营是{ $team }，酒谱：{ recipe-words }。
 event-dealt = 发给你{ $card }。
+    .open = { $seat }拿到{ $card }。
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
    *[no] { $seat }是起始玩家。
@@ -157,7 +160,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] { $seat }＋1张牌
     }
+    .open = {""}
 event-saw = 你抽到了{ $card }。
+    .open = { $seat }抽到了{ $card }。
 event-won = { $seat_me ->
     [yes] 你所在的{ $team }队赢了！酒谱：{ recipe-words }。
    *[no] { $seat }所在的{ $team }队赢了。酒谱：{ recipe-words }。

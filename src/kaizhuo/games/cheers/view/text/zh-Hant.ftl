@@ -118,8 +118,11 @@ verb-draw = 抽出{ $card }
 verb-clink = 用{ $partner }乾杯
 
 event-recipe-drawn = 你們{ $team }隊的酒譜：{ recipe-words }。
+    .open = { $team }隊的酒譜：{ recipe-words }。
 event-camp-dealt = 你屬於陣營{ $team }，你的酒譜：{ recipe-words }。
+    .open = { $seat }屬於陣營{ $team }，酒譜：{ recipe-words }。
 event-dealt = 你拿到{ $card }。
+    .open = { $seat }拿到{ $card }。
 event-started = { $seat_me ->
     [yes] 你是起始玩家。
    *[no] { $seat }是起始玩家。
@@ -157,7 +160,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] { $seat }＋1張牌
     }
+    .open = {""}
 event-saw = 你抽到{ $card }。
+    .open = { $seat }抽到{ $card }。
 event-won = { $seat_me ->
     [yes] 你所屬的{ $team }隊獲勝！酒譜：{ recipe-words }。
    *[no] { $seat }所屬的{ $team }隊獲勝。酒譜：{ recipe-words }。

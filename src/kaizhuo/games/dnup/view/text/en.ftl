@@ -38,6 +38,7 @@ verb-flip = Flip your hand
 
 event-round-began = Round { $number } begins.
 event-dealt = You are dealt { $card }.
+    .open = { $seat } is dealt { $card }.
 event-started = { $seat_me ->
     [yes] You hold the star card and start.
    *[no] { $seat } holds the star card and starts.

@@ -35,6 +35,7 @@ verb-flip = 旋转所有手牌
 
 event-round-began = 第{ $number }轮开始。
 event-dealt = 你拿到了{ $card }。
+    .open = { $seat }拿到了{ $card }。
 event-started = { $seat_me ->
     [yes] 星号牌在你手里，由你开始。
    *[no] 星号牌在{ $seat }手里，由{ $seat }开始。

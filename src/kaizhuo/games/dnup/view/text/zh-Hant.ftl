@@ -35,6 +35,7 @@ verb-flip = 旋轉全部手牌
 
 event-round-began = 第{ $number }輪開始。
 event-dealt = 你拿到{ $card }。
+    .open = { $seat }拿到{ $card }。
 event-started = { $seat_me ->
     [yes] 星號牌在你手上，由你開始。
    *[no] 星號牌在{ $seat }手上，由{ $seat }開始。

@@ -377,6 +377,7 @@ event-newsboy-met = { $seat_me ->
    *[no] { $seat } meets the newsboy at { $number }.
 }
 event-kept-paper = You keep { $paper }.
+    .open = { $seat } keeps { $paper }.
 event-gave-paper = The newspaper given is { $paper }.
 event-paper-given = { $seat_me ->
     [yes] You give a newspaper to your opponent.

@@ -368,6 +368,7 @@ event-newsboy-met = { $seat_me ->
    *[no] { $seat }在{ $number }分处遇到报童。
 }
 event-kept-paper = 你留下了{ $paper }。
+    .open = { $seat }留下了{ $paper }。
 event-gave-paper = 送出的报纸是{ $paper }。
 event-paper-given = { $seat_me ->
     [yes] 你把1个报纸标记给了对手。

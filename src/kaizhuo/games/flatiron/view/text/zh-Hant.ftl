@@ -368,6 +368,7 @@ event-newsboy-met = { $seat_me ->
    *[no] { $seat }在{ $number }分處遇到報童。
 }
 event-kept-paper = 你留下{ $paper }。
+    .open = { $seat }留下{ $paper }。
 event-gave-paper = 送出的報紙是{ $paper }。
 event-paper-given = { $seat_me ->
     [yes] 你把1個報紙標記給了對手。

@@ -161,7 +161,9 @@ event-put-on = { $seat_me ->
 }
 event-stacked = The steamers are filled and stacked.
 event-dealt = You are dealt the { $zodiac }.
+    .open = { $seat } is dealt the { $zodiac }.
 event-discouraged = The { $zodiac } is better with 3 or more players; you may take it anyway.
+    .open = The { $zodiac } is better with 3 or more players; { $seat } may take it anyway.
 event-revealed = { $seat_me ->
     [yes] You play the { $zodiac }.
    *[no] { $seat } plays the { $zodiac }.
@@ -192,7 +194,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] +1 Fortune card
     }
+    .open = {""}
 event-drew-card = You draw { $fortune }.
+    .open = { $seat } draws { $fortune }.
 event-discarded = { $seat_me ->
     [yes] You discard { $fortune }.
    *[no] { $seat } discards { $fortune }.

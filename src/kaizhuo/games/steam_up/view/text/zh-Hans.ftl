@@ -161,7 +161,9 @@ event-put-on = { $seat_me ->
 }
 event-stacked = 蒸笼都装好、叠好了。
 event-dealt = 你拿到生肖：{ $zodiac }。
+    .open = { $seat }拿到生肖：{ $zodiac }。
 event-discouraged = { $zodiac }更适合3人及以上的游戏，但你仍可选用。
+    .open = { $zodiac }更适合3人及以上的游戏，但{ $seat }仍可选用。
 event-revealed = { $seat_me ->
     [yes] 你的生肖是{ $zodiac }。
    *[no] { $seat }的生肖是{ $zodiac }。
@@ -192,7 +194,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] ＋1张运气牌
     }
+    .open = {""}
 event-drew-card = 你抽到“{ $fortune }”。
+    .open = { $seat }抽到“{ $fortune }”。
 event-discarded = { $seat_me ->
     [yes] 你弃掉“{ $fortune }”。
    *[no] { $seat }弃掉“{ $fortune }”。

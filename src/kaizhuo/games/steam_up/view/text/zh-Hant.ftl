@@ -161,7 +161,9 @@ event-put-on = { $seat_me ->
 }
 event-stacked = 蒸籠都裝好、疊好了。
 event-dealt = 你拿到生肖：{ $zodiac }。
+    .open = { $seat }拿到生肖：{ $zodiac }。
 event-discouraged = { $zodiac }較適合3人以上的遊戲，但你仍可選用。
+    .open = { $zodiac }較適合3人以上的遊戲，但{ $seat }仍可選用。
 event-revealed = { $seat_me ->
     [yes] 你的生肖是{ $zodiac }。
    *[no] { $seat }的生肖是{ $zodiac }。
@@ -192,7 +194,9 @@ event-drew = { $seat_me ->
         [yes] {""}
        *[no] ＋1張運氣牌
     }
+    .open = {""}
 event-drew-card = 你抽到「{ $fortune }」。
+    .open = { $seat }抽到「{ $fortune }」。
 event-discarded = { $seat_me ->
     [yes] 你棄掉「{ $fortune }」。
    *[no] { $seat }棄掉「{ $fortune }」。
