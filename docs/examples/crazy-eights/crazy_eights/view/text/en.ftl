@@ -44,6 +44,7 @@ verb-pass = Pass
 verb-name = Name { $suit }
 
 event-was-dealt = You are dealt { $card }.
+    .open = { $seat } is dealt { $card }.
 event-turned-up = { $card } is turned up.
 event-played = { $seat_me ->
     [yes] You play { $card }.

@@ -44,6 +44,7 @@ verb-pass = 跳過
 verb-name = 指定{ $suit }
 
 event-was-dealt = 你拿到{ $card }。
+    .open = { $seat }拿到{ $card }。
 event-turned-up = 翻開{ $card }。
 event-played = { $seat_me ->
     [yes] 你出{ $card }。
