@@ -12,6 +12,8 @@ describe("the row of answers", () => {
   test("narrows long ones before it hides any", () => {
     expect(fitting([300, 300, 300], 360, 60)).toBe(3);
     expect(fitting([60, 60, 60, 60], 360, 60)).toBe(4);
+    expect(fitting([300, 300, 300], 340, 60)).toBe(3);
+    expect(fitting([300, 300, 300], 340, 60, [110, 110, 110])).toBe(2); // no word is broken
   });
 
   test("leaves room for the way to those it does not hold, and always holds one", () => {

@@ -22,9 +22,13 @@ export function numbered(choice: Choice): Option[] {
 
 const shortly = (option: Option) => option.short || option.label;
 
-/** How many of the answers stand side by side in a room of that width; `more` is as wide as the way to the others. */
-export function fitting(widths: readonly number[], room: number, more: number): number {
-  const needs = widths.map((width) => Math.min(width, NARROW) + GAP);
+/** How narrow an answer may become: no word of it is broken. */
+const least = (width: number, word = 0) => Math.min(width, Math.max(word, NARROW));
+
+/** How many of the answers stand side by side in a room of that width; `more` is as wide as the way to the others, and
+ * `words` as an answer with each of its words on a line of its own. */
+export function fitting(widths: readonly number[], room: number, more: number, words: readonly number[] = []): number {
+  const needs = widths.map((width, i) => least(width, words[i]) + GAP);
   const sum = (count: number) => needs.slice(0, count).reduce((total, need) => total + need, -GAP);
   if (sum(needs.length) <= room) return needs.length;
   let count = needs.length - 1;
@@ -48,9 +52,11 @@ function measure(row: HTMLElement, listed: boolean): Room {
   const widths = answers.map((answer) => answer.offsetWidth);
   const wide = more?.offsetWidth ?? WAY;
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
-  row.classList.remove("measuring");
+  row.classList.add("narrowing");
+  const words = answers.map((answer) => Math.min(answer.offsetWidth, room - wide - GAP));
+  row.classList.remove("measuring", "narrowing");
   if (more) more.hidden = true;
-  const beside = fitting(widths, room - wide - GAP, -GAP);
+  const beside = fitting(widths, room - wide - GAP, -GAP, words);
   const placed = answers.map((answer) => Number("placed" in answer.dataset));
   const going = [...answers.keys()].reverse().sort((one, other) => placed[other]! - placed[one]!);
   let gone = 0;
@@ -58,12 +64,12 @@ function measure(row: HTMLElement, listed: boolean): Room {
     gone = count;
     row.style.paddingInlineEnd = `${left}px`;
     for (const [i, answer] of answers.entries()) {
-      answer.style.minWidth = `${Math.min(widths[i]!, NARROW)}px`;
+      answer.style.minWidth = `${least(widths[i]!, words[i])}px`;
       answer.hidden = going.indexOf(i) < gone;
     }
     return answers.some(({ lastElementChild: words }) => words!.scrollHeight > words!.clientHeight + 1);
   };
-  let short = listed || cut(answers.length - fitting(widths, room, wide), 0) || gone > 0;
+  let short = listed || cut(answers.length - fitting(widths, room, wide, words), 0) || gone > 0;
   if (short) short = cut(answers.length - beside, wide + GAP);
   while (short && gone + 1 < answers.length) short = cut(gone + 1, wide + GAP);
   row.style.paddingInlineEnd = "";
