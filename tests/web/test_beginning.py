@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from kaizhuo.games import game_names
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.frame import FAULTS
 from tests.web.test_around import set_up
 
 OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
@@ -32,7 +33,7 @@ def whole(page: Page, selector: str) -> None:
 def test_all_games_are_on_one_screen(server: ServerProcess, visitor: Visitor, lang: str) -> None:
     page = visitor(server.address, lang, newcomer=True)
     expect(page.locator(".box-text")).to_have_count(len(game_names()))
-    for width, height in ((1440, 900), (1280, 800), (390, 844)):
+    for width, height in ((1440, 900), (1280, 800), (390, 844), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         whole(page, ".box .primary")
         whole(page, ".facts")
@@ -63,6 +64,36 @@ def test_the_form_never_hides_its_button(server: ServerProcess, visitor: Visitor
         for place in (0, 10_000):
             page.evaluate("(place) => scrollTo(0, place)", place)
             whole(page, "form button[type=submit]")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])
+def test_the_largest_text_fits_the_smallest_phone(server: ServerProcess, visitor: Visitor, lang: str) -> None:
+    page = visitor(server.address, lang, 320, 640)
+    page.evaluate("localStorage['kaizhuo.settings'] = JSON.stringify({ text: 'larger' })")
+    for place in ("", "?mine", "rules/cheers", "learn", "puzzles", *(f"?game={game}" for game in game_names())):
+        page.goto(f"{server.address}/{place}")
+        expect(page.locator("main :is(h1, h2, legend):visible").first).to_be_visible()
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, place
+        assert page.evaluate(FAULTS, ".setup .start .primary") == [], place
+    page.goto(f"{server.address}/?game=dnup&with=friends")
+    page.locator("form button[type=submit]").click()
+    link = page.locator(".copy input").input_value()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    guest = visitor(link, lang, 320, 640)
+    expect(guest.locator(".sit-down .primary")).to_be_visible()
+    assert guest.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_the_smallest_phone_holds_a_table_for_who_watches(server: ServerProcess, visitor: Visitor) -> None:
+    """Who plays has six tools beside the seal, who watches has seven."""
+    ann = visitor(server.address, width=320, height=640)
+    ann.get_by_role("button", name="Play Cheers against bots").click()
+    expect(ann.locator(".prompt.mine .answers button").first).to_be_visible()
+    for page in (ann, visitor(ann.url, width=320, height=640)):
+        expect(page.locator(".board:not([aria-busy])")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        assert page.evaluate(FAULTS, ".top :is(.home, .top-tools button)") == []
 
 
 def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor) -> None:
@@ -153,4 +184,4 @@ def test_language_text_and_screen_are_the_readers_choice(server: ServerProcess, 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(page, "settings in large print")
     page.get_by_role("checkbox", name="Full screen").click()
-    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    page.wait_for_function("() => document.fullscreenElement === document.documentElement")
