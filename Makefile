@@ -40,8 +40,9 @@ soak-today: .venv/.dev build/compiled client    ## a little while of random game
 	@echo "Seed $(SEED): what fails is repeated by \`make soak-today SEED=$(SEED)\`"
 	@KAIZHUO_PROFILE=today $(RUN)python -m pytest -n 2 --hypothesis-seed=$(SEED) -m hypothesis
 
+TEXT ?= normal
 soak-web: .venv/.dev build/compiled client browser    ## every table on every kind of screen: what is out of sight
-	@$(RUN)python -m tests.web.sweep --seed $(SEED) $(GAMES)
+	@$(RUN)python -m tests.web.sweep --seed $(SEED) --text $(TEXT) $(GAMES)
 
 screens: .venv/.dev build/compiled client browser    ## the same as pictures, by day and by night: build/screens
 	@$(RUN)python -m tests.web.sweep --pictures build/screens $(GAMES)

@@ -2,6 +2,7 @@
 // is about ("lit card:3", "mine", "question") and what is the matter.
 
 const SMALLEST = 12; // px of text
+const LEAST = 3; // px of a sign
 const SLACK = 1.5; // px: rounding is no fault
 const GRID = [0.04, 0.27, 0.5, 0.73, 0.96];
 const REACHED = 3; // of the 25 points of the grid: so many a finger must find, whatever of its kind lies over the rest
@@ -120,6 +121,18 @@ function* zoneFaults() {
   }
 }
 
+/** The first word that does not stand on one line; Chinese has none. */
+function broken(element) {
+  for (const text of textsOf(element))
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Script=Latin}\d’']+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+    }
+  return null;
+}
+
 function* questionFaults() {
   const prompt = document.querySelector(".prompt");
   const spills = (words) => words.scrollHeight > words.clientHeight + SLACK;
@@ -131,7 +144,8 @@ function* questionFaults() {
   for (const answer of all(".answers button:not([hidden])", prompt)) {
     const words = answer.querySelector("span");
     const whole = !words || !shown(words) || !spills(words) || (more && answers.length === 1);
-    const fault = cut(answer) ?? (whole ? null : "its words are cut");
+    const word = broken(answer);
+    const fault = cut(answer) ?? (whole ? null : "its words are cut") ?? (word ? `"${word}" is broken` : null);
     if (fault) yield `answer ${named(answer)}: ${fault}`;
   }
 }
@@ -156,6 +170,16 @@ function cutShort(text) {
   return null;
 }
 
+/** Signs that have less room than anybody could see. */
+function* signFaults() {
+  for (const drawing of all("svg", boardOf())) {
+    const { width, height } = drawing.getBoundingClientRect();
+    const seen = drawing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (seen && !drawing.closest(".visually-hidden") && Math.min(width, height) < LEAST)
+      yield `sign: in ${named(drawing.parentElement)} is ${width.toFixed(1)} px wide`;
+  }
+}
+
 function* textFaults() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -170,5 +194,5 @@ function* textFaults() {
 }
 
 globalThis.tableFaults = () => [
-  ...new Set([...pageFaults(), ...litFaults(), ...zoneFaults(), ...questionFaults(), ...textFaults()]),
+  ...new Set([...pageFaults(), ...litFaults(), ...zoneFaults(), ...questionFaults(), ...signFaults(), ...textFaults()]),
 ];

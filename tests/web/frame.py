@@ -32,6 +32,7 @@ SIZES = {
     "720x450": (720, 450),  # 1440 x 900 at 200 %
 }
 LANGS = list(LOCALES)
+TEXTS = ["normal", "large", "larger"]
 UNGUARDED: set[str] = set()  # whose boards do not fit every screen yet
 PROBE = Path(__file__).parent / "frame.mjs"
 DEALS = 3  # games that are looked through for questions
@@ -125,12 +126,12 @@ def lay(server: ServerProcess, laid: dict[Question, Record]) -> dict[Question, s
     return {question: f"{server.address}/t/{name}" for question, name in names.items()}
 
 
-def sit_down(browser: Browser, address: str, question: Question, lang: str, **more: Any) -> Page:
+def sit_down(browser: Browser, address: str, question: Question, lang: str, text: str = "normal", **more: Any) -> Page:
     """A browser of their own for who is asked; close its context afterwards."""
     context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", **more)
     context.set_default_timeout(30_000)
     context.add_init_script(path=PROBE)
-    context.add_init_script(remembering(PLAYED))
+    context.add_init_script(remembering({**PLAYED, "text": text}))
     context.add_cookies([{"name": COOKIE, "value": TOKENS[question.seat], "url": address.partition("/t/")[0]}])
     page = context.new_page()
     page.goto(address)
@@ -142,6 +143,6 @@ def look(page: Page, size: str) -> list[str]:
     """What is wrong at that size of the screen."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("!document.querySelector('.lost')")  # a busy machine may lose the line for a moment
+    page.wait_for_function("() => !document.querySelector('.lost')")  # a busy machine may lose the line for a moment
     page.evaluate(SETTLED)
     return [str(fault) for fault in page.evaluate("tableFaults()")]

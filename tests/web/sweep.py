@@ -17,14 +17,16 @@ from playwright.sync_api import Browser, sync_playwright
 from kaizhuo.games import game_names
 from tests.web.browser import launching
 from tests.web.conftest import ServerProcess
-from tests.web.frame import LANGS, SIZES, Found, Question, fewest_and_most, lay, look, questions, sit_down
+from tests.web.frame import LANGS, SIZES, TEXTS, Found, Question, fewest_and_most, lay, look, questions, sit_down
 
 THUMB = 240  # px: how high a picture is on the contact sheet
 
 
-def visit(browser: Browser, address: str, question: Question, lang: str, pictures: Path | None) -> Iterator[Found]:
+def visit(
+    browser: Browser, address: str, question: Question, lang: str, text: str, pictures: Path | None
+) -> Iterator[Found]:
     for light in ("light", "dark") if pictures else ("light",):
-        page = sit_down(browser, address, question, lang, color_scheme=light)
+        page = sit_down(browser, address, question, lang, text, color_scheme=light)
         for size in SIZES:
             yield Found(question, lang, size, look(page, size))
             if pictures:
@@ -32,11 +34,13 @@ def visit(browser: Browser, address: str, question: Question, lang: str, picture
         page.context.close()
 
 
-def sweep(server: ServerProcess, browser: Browser, game: str, seed: int, pictures: Path | None) -> Iterator[Found]:
+def sweep(
+    server: ServerProcess, browser: Browser, game: str, seed: int, text: str, pictures: Path | None
+) -> Iterator[Found]:
     for seats in fewest_and_most(game):
         addresses = lay(server, questions(game, seats, seed))
         for (question, address), lang in product(addresses.items(), LANGS):
-            yield from visit(browser, address, question, lang, pictures)
+            yield from visit(browser, address, question, lang, text, pictures)
 
 
 def contact_sheet(game: str, folder: Path) -> None:
@@ -56,6 +60,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=game_names())
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--text", choices=TEXTS, default="normal")
     parser.add_argument("--pictures", type=Path)
     asked = parser.parse_args()
     if asked.pictures:
@@ -65,7 +70,7 @@ def main() -> int:
         server = ServerProcess(Path(kept))
         browser = playwright.chromium.launch(**launching() or {})
         for game in asked.games:
-            for found in sweep(server, browser, game, asked.seed, asked.pictures):
+            for found in sweep(server, browser, game, asked.seed, asked.text, asked.pictures):
                 seen += 1
                 wrong += bool(found.faults)
                 if found.faults:
@@ -74,7 +79,7 @@ def main() -> int:
                 contact_sheet(game, asked.pictures)
         browser.close()
         server.close()
-    sys.stdout.write(f"{seen} screens, {wrong} with faults (seed {asked.seed})\n")
+    sys.stdout.write(f"{seen} screens, {wrong} with faults (seed {asked.seed}, {asked.text} text)\n")
     return int(wrong > 0)
 
 

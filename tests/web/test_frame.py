@@ -10,14 +10,14 @@ from playwright.sync_api import Browser
 
 from kaizhuo.games import game_names
 from tests.web.conftest import ServerProcess
-from tests.web.frame import LANGS, SIZES, UNGUARDED, Found, fewest_and_most, lay, look, questions, sit_down
+from tests.web.frame import LANGS, SIZES, TEXTS, UNGUARDED, Found, fewest_and_most, lay, look, questions, sit_down
 
 SEED = int(os.environ.get("KAIZHUO_SEED", "1"))  # the same one in every `make test`, another in `make soak-web`
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_matters_is_in_sight(server: ServerProcess, browser: Browser, game: str) -> None:
-    """One question for the fewest players and one for the most, each in one language, on every screen."""
+    """One question for the fewest players and one for the most, in a language and a size of text, on every screen."""
     if game in UNGUARDED:
         pytest.skip("its board does not fit every screen yet")
     rng = random.Random(SEED)
@@ -27,7 +27,7 @@ def test_what_matters_is_in_sight(server: ServerProcess, browser: Browser, game:
         question = rng.choice(list(asked))
         address = lay(server, {question: asked[question]})[question]
         lang = rng.choice(LANGS)
-        page = sit_down(browser, address, question, lang)
+        page = sit_down(browser, address, question, lang, rng.choice(TEXTS))
         found += [Found(question, lang, size, look(page, size)) for size in SIZES]
         page.context.close()
     wrong = [str(one) for one in found if one.faults]
