@@ -39,3 +39,15 @@ def test_no_script_stands_in_the_page(assets: Path) -> None:
     page = (STATIC / "index.html").read_text("utf-8")
     assert re.findall(r"<script(?![^>]*src=)", page) == []
     assert "style=" not in page
+
+
+def test_no_piece_of_a_board_is_dressed_as_a_note_of_the_page() -> None:
+    """What the page fixes over everything, as that the line is lost, has a name that no board uses."""
+    root = STATIC.parents[3]
+    styles = "\n".join(file.read_text("utf-8") for file in (root / "web/src/styles").glob("*.css"))
+    fixed = set(re.findall(r"^\.([a-z-]+) \{[^}]*position: fixed", styles, re.MULTILINE))
+    assert "lost" in fixed
+    boards = {str(file): file.read_text("utf-8") for file in root.glob("src/kaizhuo/games/*/view/web/*.tsx")}
+    assert boards
+    worn = {name: set(" ".join(re.findall(r'class="([^"]*)"', text)).split()) for name, text in boards.items()}
+    assert {name: classes & fixed for name, classes in worn.items() if classes & fixed} == {}

@@ -31,7 +31,7 @@ export function Preview({ view, say, shown }: Props & { shown: PurchaseView }) {
           </span>
         ))}
         {shown.beside.map((number, i) => (
-          <span key={`b${i}`} class="term lost">
+          <span key={`b${i}`} class="term idle">
             <DimSum dish={view.dishes[number]!} />0
           </span>
         ))}
