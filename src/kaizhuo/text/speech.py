@@ -215,7 +215,7 @@ class Speech:
 
     def openly(self, event: Event) -> str:
         """The line for whoever may look into all hands: as everybody reads it, or in words of its own."""
-        return _openly(self.language, self.game, len(self.names), event[:4]).translate(self._signs)
+        return self._named(_openly(self.language, self.game, len(self.names), event[:4]))
 
     def reader(self, event: Event) -> int:
         """Whoever it is not about reads what everybody reads."""
@@ -310,8 +310,8 @@ def _told(language: str, game: AnyGame, seats: int, viewer: int, what: What) -> 
 
 
 @lru_cache(REMEMBERED)
-def _openly(language: str, game: AnyGame, seats: int, what: What) -> str:
-    return _nameless(language, game, seats, SPECTATOR).make_open_line(what)
+def _openly(language: str, game: AnyGame, seats: int, what: What) -> Pieces:
+    return SIGNED.split(_nameless(language, game, seats, SPECTATOR).make_open_line(what))
 
 
 @lru_cache(REMEMBERED)
