@@ -126,8 +126,8 @@ sweep-games = Games
 sweep-missed = Outside the goal
 sweep-method = All values were tried on the same deals; those that are clearly outside a goal were given up early. The band is the goal, and the diamond is the box as it is.
 
-error-set-form = “{ $given }” is no place with values. Write it as “zodiac.dragon.rows[2][3]=0..4”.
+error-set-form = “{ $given }” is not a place with values. Write it as “zodiac.dragon.rows[2][3]=0..4”.
 error-set-value = “{ $given }” does not fit: now { $now } is there.
 error-set-path = There is no “{ $step }” in “{ $path }”. Nearest: { $near }.
-error-goal-form = “{ $given }” is no goal. Write it as “wins.zodiac.* in 19..31%”.
+error-goal-form = “{ $given }” is not a goal. Write it as “wins.zodiac.* in 19..31%”.
 error-no-figure = No figure is called “{ $given }”. Nearest: { $near }.

@@ -176,6 +176,6 @@ owner-well = The database answers.
 owner-away = The database does not answer.
 owner-draining = This server is about to end.
 owner-note = A table is led by the server that thinks for its bots and keeps its clock. The page renews itself every few seconds.
-error-serve-box = “{ $given }” is no box to allow. Write it as dnup=mine.toml.
+error-serve-box = “{ $given }” is not a box to allow. Write it as dnup=mine.toml.
 error-box-not-allowed = The box { $box } is not allowed on this server.
 own-box-title = { $name } (box: { $box })
