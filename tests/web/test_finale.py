@@ -63,6 +63,8 @@ def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: 
     page.goto(f"{server.address}/t/{name}")
     rivals = 1 if game == "flatiron" and seats == 1 else 0
     expect(page.locator(".tallies > li")).to_have_count(seats + rivals)
+    won = page.locator(".tallies > .winner").count() > 0  # where nobody is first, nobody has a place
+    expect(page.locator(".tally .place")).to_have_count(seats + rivals if won else 0)
     check(page, f"the end of {game}")
     for screen in SCREENS:
         resize(page, screen)

@@ -30,14 +30,16 @@ export function FinalePage({ table, now, finale, agree }: Props) {
   );
 }
 
-/** Best first; the bars of all players have one scale.  Where one wins or does not, there is nothing to measure. */
+/** Best first; the bars of all players have one scale.  Where one wins or does not, there is nothing to measure; and where
+ * nobody is first, nobody is second. */
 function Tallies({ finale, table }: { finale: Finale; table: Table }) {
+  const placed = finale.tallies.some(({ place }) => place === 1);
   const most = Math.max(1, ...finale.tallies.flatMap(({ shares }) => shares.map(({ points }) => Math.abs(points))));
   return (
     <ol class={most > 1 ? "tallies" : "tallies unmeasured"}>
       {finale.tallies.map((tally, i) => (
         <li key={i} class={tally.place === 1 ? "winner" : ""}>
-          <Head tally={tally} table={table} />
+          <Head tally={tally} table={table} placed={placed} />
           {tally.shares.length > 0 && <Shares tally={tally} most={most} />}
         </li>
       ))}
@@ -45,16 +47,18 @@ function Tallies({ finale, table }: { finale: Finale; table: Table }) {
   );
 }
 
-function Head({ tally, table }: { tally: Tally; table: Table }) {
+function Head({ tally, table, placed }: { tally: Tally; table: Table; placed: boolean }) {
   const say = useWords();
   const mine = tally.seat !== null && table.mine.includes(tally.seat);
   const who = tally.seat === null ? "" : table.seats[tally.seat]!.who;
   return (
     <p class="tally">
-      <span class="place">
-        <span class="visually-hidden">{say("place", { place: tally.place })}</span>
-        <span aria-hidden="true">{tally.place}</span>
-      </span>
+      {placed && (
+        <span class="place">
+          <span class="visually-hidden">{say("place", { place: tally.place })}</span>
+          <span aria-hidden="true">{tally.place}</span>
+        </span>
+      )}
       {tally.seat !== null && <Sign seat={tally.seat} size={24} />}
       {who && <Face who={who} size={28} />}
       <bdi>{tally.name}</bdi>
