@@ -19,6 +19,9 @@ CUT = """() => {
     const cut = answers.filter(({ lastElementChild: words }) => words.scrollHeight > words.clientHeight + 1);
     return answers.length > 1 ? cut.map((answer) => answer.innerText) : [];
 }"""
+# Whether each number of the score track ends before the next one begins.
+APART = """() => [...document.querySelectorAll('.flatiron .track .ten')].map((ten) => ten.getBoundingClientRect())
+    .every((box, i, all) => i === 0 || all[i - 1].right < box.left)"""
 ALWAYS = {"side", "location", "deed", "card", "half"}
 
 
@@ -52,6 +55,10 @@ def test_a_whole_solo_game_by_pointing(server: ServerProcess, visitor: Visitor) 
     expect(page.locator(".flatiron .burnham .his-card")).to_have_count(9)
     check_the_scoring(page)
     check(page, "Flatiron alone, game over")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".flatiron .track .ten").last).to_be_visible()
+    assert page.evaluate(APART), "numbers of the track run together"
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 375), ("dark", 1280)])

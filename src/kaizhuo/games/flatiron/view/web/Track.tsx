@@ -5,11 +5,13 @@ import { nameOf, type Props } from "./say";
 
 const TEN = 10;
 const LEAST = 60; // beyond the newsboy's last position
+const MANY = 100; // up to here every ten has room for its number
 
 export function Track(props: Props) {
   const { view, say } = props;
   const lead = Math.max(...view.players.map((player) => player.vp));
   const end = Math.max(LEAST, Math.ceil((lead + 1) / TEN) * TEN);
+  const step = end > MANY ? 2 * TEN : TEN;
   const label = [
     ...view.players.map((player) => say("points-of", { name: nameOf(props, player.player), points: player.vp })),
     view.newsboy === null ? say("newsboy-gone") : say("newsboy-at", { points: view.newsboy }),
@@ -17,9 +19,9 @@ export function Track(props: Props) {
   return (
     <div class="track" role="img" aria-label={label} style={{ "--end": end }}>
       <div class="rail-line">
-        {Array.from({ length: end / TEN + 1 }, (_, n) => (
-          <span key={n} class="ten" style={{ "--n": n * TEN }}>
-            {n * TEN}
+        {Array.from({ length: Math.floor(end / step) + 1 }, (_, n) => (
+          <span key={n} class="ten" style={{ "--n": n * step }}>
+            {n * step}
           </span>
         ))}
         {view.newsboy !== null && (
