@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.net import Net
 from kaizhuo.bots.search import Search, Style
-from kaizhuo.bots.tree import Tree
+from kaizhuo.bots.tree import Growth, Tree
 from kaizhuo.core.duty import settle
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
@@ -86,8 +86,8 @@ class Learnt(Halving):
 
 class LearntTree(Tree):
     def __init__(self, game: Game[Any, Any], seen: State, viewer: i64, lines: list[list[int]], rng: Rng, style: Style,
-                 playouts: int, curious: float, guess: Guess) -> None:  # fmt: skip
-        super().__init__(game, seen, viewer, lines, rng, style, playouts, curious)
+                 playouts: int, growth: Growth, guess: Guess) -> None:  # fmt: skip
+        super().__init__(game, seen, viewer, lines, rng, style, playouts, growth)
         self.guess = guess
 
     def judge(self, world: State) -> None:

@@ -41,8 +41,9 @@ class Scholar(Thinker):
         style, playouts = found.style(len(game.scores(now.seen))), self.playouts or found.playouts
         if settings.candidates:
             style.candidates = settings.candidates
+        growth = settings.tree.growth() if settings.tree else None
         known = game, now.seen, now.viewer, lines, rng, style, playouts
         if net is None:
-            return Tree(*known, settings.curious) if settings.curious else Halving(*known)
+            return Tree(*known, growth) if growth else Halving(*known)
         guess = Guess(unfold(net), net.width, settings.laps, net.chapter)
-        return LearntTree(*known, settings.curious, guess) if settings.curious else Learnt(*known, guess)
+        return LearntTree(*known, growth, guess) if growth else Learnt(*known, guess)

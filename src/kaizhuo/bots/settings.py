@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from kaizhuo.bots.search import Style
+from kaizhuo.bots.tree import Growth
 from kaizhuo.core.errors import DataError
 from kaizhuo.games import folder_of
 
@@ -35,6 +36,17 @@ class GreedySettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tested: str = ""
 
 
+class TreeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tree instead of sequential halving (`tree.py`)."""
+
+    curious: Annotated[float, msgspec.Meta(gt=0)]
+    warm: Annotated[float, msgspec.Meta(gt=0)]  # in units of the ratings
+    hasty: bool = False
+
+    def growth(self) -> Growth:
+        return Growth(self.curious, self.warm, self.hasty)
+
+
 class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 3."""
 
@@ -48,12 +60,17 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laps: Annotated[int, msgspec.Meta(ge=0)] = 0  # where a chapter is a turn: one more for every seat, so many times
     depth: Count = 400
     candidates: Count = 1
-    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree that is so curious (`tree.py`); 0: sequential halving
+    tree: TreeSettings | None = None
+    crowd: TreeSettings | None = None  # with more than two players; none: the same
     tested: str = ""
 
     def style(self, seats: int) -> Style:
         horizon = self.alone if self.alone and seats == 1 else self.horizon + self.laps * seats
         return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
+
+    def growth(self, seats: int) -> Growth | None:
+        found = self.crowd if self.crowd and seats > 2 else self.tree
+        return found.growth() if found else None
 
 
 class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +78,7 @@ class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[Count, ...] = ()  # with so many players people may choose it: where it was shown to be stronger
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
-    curious: Annotated[float, msgspec.Meta(ge=0)] = 0.0  # a tree, whose leaves the net is asked about; 0: none
+    tree: TreeSettings | None = None  # whose leaves the net is asked about
     candidates: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds dealt, of which a plausible one is taken; 0: as level 3
     tested: str = ""
 

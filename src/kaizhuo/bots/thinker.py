@@ -71,10 +71,11 @@ def new_search(game: AnyGame, now: Observation[Any], rng: Rng, playouts: int = 0
     """A search that has not begun; what is 0 is as the settings say."""
     found = settings_of(game.name).level3
     lines = worth_trying(game, now, rng, breadth or found.breadth, found.beam)
-    style = found.style(len(game.scores(now.seen)))
+    seats = len(game.scores(now.seen))
+    style, growth = found.style(seats), found.growth(seats)
     playouts = playouts or found.playouts
-    if found.curious and not breadth:  # a tree needs more playouts than those have who look at a few options
-        return Tree(game, now.seen, now.viewer, lines, rng, style, playouts, found.curious)
+    if growth and not breadth:  # a tree needs more playouts than those have who look at a few options
+        return Tree(game, now.seen, now.viewer, lines, rng, style, playouts, growth)
     return Halving(game, now.seen, now.viewer, lines, rng, style, playouts)
 
 

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from kaizhuo.core.answers import Answers
+from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat, State
 
 S = TypeVar("S", bound=State)
@@ -19,6 +20,10 @@ class Advice(Generic[S]):
     def rate(self, state: S, seat: Seat, answers: Answers) -> None:
         """Write how promising each answer is into its weight: higher is better."""
         raise NotImplementedError
+
+    def hunch(self, state: S, seat: Seat, answers: Answers, rng: Rng) -> i64:
+        """What somebody answers who does not think: whole games are played out so."""
+        return answers.actions[rng.below(answers.count)]
 
     def value(self, state: S, seat: Seat) -> float:
         """How well the seat stands: 1.0 won, 0.0 lost; a game may count the places between.  Exact when it is over."""

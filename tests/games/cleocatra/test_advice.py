@@ -115,6 +115,21 @@ def test_rating_changes_nothing_and_the_value_is_a_share(seats: int, advanced: b
     assert chapters[-1] == state.rounds
 
 
+def hunches(state: CleocatraState, tries: int = 200) -> set[str]:
+    seat = engine.actor(state)
+    answers = given(engine.options(GAME, state))
+    rng = Rng(1)
+    return {WORDS.sentence(ADVICE.hunch(state, seat, answers, rng)) for _ in range(tries)}
+
+
+def test_who_is_in_a_hurry_takes_the_best_worthwhile_rescue_and_else_anything() -> None:
+    assert hunches(table(STAR, "gold purple1", "blue1 gold")) == {"rescue gold"}
+    poor = table(row("gold", "purple1"), "purple1", "")
+    every = {WORDS.sentence(option) for option in engine.options(GAME, poor)}
+    assert "rescue purple1" in every
+    assert hunches(poor) == every
+
+
 def test_the_leader_stands_better() -> None:
     state = table(row("gold", "purple1", "blue1"), "gold", "blue1", scores=[12, 5])
     assert ADVICE.value(state, 0) > 0.9

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
+from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import Seat
+from kaizhuo.games.cleocatra.bots.hunches import hunch
 from kaizhuo.games.cleocatra.bots.ratings import rate
 from kaizhuo.games.cleocatra.bots.reasons import reasons
 from kaizhuo.games.cleocatra.bots.value import chance_to_win
@@ -24,6 +26,9 @@ class CleocatraAdvice(Advice[CleocatraState]):
 
     def rate(self, state: CleocatraState, seat: Seat, answers: Answers) -> None:
         rate(state, seat, answers, self.places)
+
+    def hunch(self, state: CleocatraState, seat: Seat, answers: Answers, rng: Rng) -> i64:
+        return hunch(state, seat, answers, rng)
 
     def value(self, state: CleocatraState, seat: Seat) -> float:
         return chance_to_win(state, seat)
