@@ -43,6 +43,7 @@ from kaizhuo.games.steam_up.box.tables import (
     ROW_LENGTH,
     SPACES,
 )
+from kaizhuo.games.steam_up.rules.buying import BUYING_AT
 from kaizhuo.games.steam_up.rules.cards import each_card
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of
 from kaizhuo.games.steam_up.rules.effects import whom
@@ -96,7 +97,10 @@ def lesser_reasons(survey: Survey, state: SteamState, seat: Seat, action: Action
         return []
     if action < USE:
         return for_part(survey, state, seat, action)
-    if PAY <= action < CHOOSE:
+    if action < PAY:
+        return []
+    if action < CHOOSE:
+        survey.points[BUYING_AT.of(subject_of(state.pending[len(state.pending) - 1]))] = 0  # it will be gone
         return for_payment(survey, state, seat, action - PAY)
     if action < LIFT:
         return for_dim_sum(state, seat, SOURCE.of(subject_of(state.pending[len(state.pending) - 1])), action)

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import Action, Seat
+from kaizhuo.games.steam_up.bots.beside import beside_others, for_board
 from kaizhuo.games.steam_up.bots.lesser import lesser_reasons
-from kaizhuo.games.steam_up.bots.steamers import Survey, missing
+from kaizhuo.games.steam_up.bots.steamers import Survey, can_have, missing, newly
 from kaizhuo.games.steam_up.bots.worth import POINT, is_last_round
-from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROUND_LESS, ROW_LENGTH
+from kaizhuo.games.steam_up.box.tables import DISH_COUNT, OUTSIDE_POINTS, PLACE_COUNT, ROW_LENGTH
 from kaizhuo.games.steam_up.rules.counts import ONE, count_of, total
 from kaizhuo.games.steam_up.rules.state import SteamState
 from kaizhuo.games.steam_up.rules.words import (
@@ -29,8 +30,9 @@ from kaizhuo.games.steam_up.rules.words import (
 
 def reasons_for(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
     if state.zodiac[seat] < 0:
-        return []
-    return main_reasons(survey, state, seat, action) or lesser_reasons(survey, state, seat, action)
+        return for_board(state, seat, action)
+    found = main_reasons(survey, state, seat, action) or lesser_reasons(survey, state, seat, action)
+    return found or beside_others(survey, state, seat, action)
 
 
 def main_reasons(survey: Survey, state: SteamState, seat: Seat, action: Action) -> list[tuple[str, int]]:
@@ -126,19 +128,6 @@ def for_rotation(state: SteamState, seat: Seat, rotation: i64) -> list[tuple[str
     found = [("reach", place + 1) for place in range(PLACE_COUNT) if newly(state, seat, place, now, rotation)]
     found += [("denies", place + 1) for place in range(PLACE_COUNT) if newly(state, rival, place, rotation, now)]
     return found[:2]
-
-
-def newly(state: SteamState, seat: Seat, place: i64, before: i64, after: i64) -> bool:
-    tokens = state.tokens[seat]
-    return can_have(state, seat, place, tokens, after) and not can_have(state, seat, place, tokens, before)
-
-
-def can_have(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64) -> bool:
-    """Whether a steamer lies in the zone and these tokens pay for it."""
-    contents = state.top(place)
-    if not contents or not state.zone_at(seat, rotation) & BIT[place]:
-        return False
-    return missing(tokens, contents) <= ROUND_LESS[state.fate]
 
 
 def fills_column(state: SteamState, seat: Seat, contents: i64) -> bool:

@@ -46,6 +46,20 @@ def near_at(state: SteamState, seat: Seat, rotation: i64) -> i64:
     return state.zone_at(seat, rotation + 1) | state.zone_at(seat, rotation + 3)
 
 
+def can_have(state: SteamState, seat: Seat, place: i64, tokens: i64, rotation: i64) -> bool:
+    """Whether a steamer lies in the zone and these tokens pay for it."""
+    contents = state.top(place)
+    if not contents or not state.zone_at(seat, rotation) & BIT[place]:
+        return False
+    return missing(tokens, contents) <= ROUND_LESS[state.fate]
+
+
+def newly(state: SteamState, seat: Seat, place: i64, before: i64, after: i64) -> bool:
+    """Whether a rotation brings a steamer into reach."""
+    tokens = state.tokens[seat]
+    return can_have(state, seat, place, tokens, after) and not can_have(state, seat, place, tokens, before)
+
+
 @final
 class Survey:
     """The top steamers as they were when somebody last looked at them."""

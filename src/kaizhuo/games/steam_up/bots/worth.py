@@ -80,6 +80,10 @@ def worth_of_board(zodiac: Zodiac) -> int:
     return worth_of_spaces(zodiac) + worth_of_ability(zodiac) - WEIGHTS.whole("boards.usual")
 
 
+SPACES_WORTH: Final[vec[i64]] = vec[i64]([worth_of_spaces(zodiac) for zodiac in BOX.zodiac])
+ABILITY_WORTH: Final[vec[i64]] = vec[i64]([worth_of_ability(zodiac) for zodiac in BOX.zodiac])
+START_WORTH: Final[vec[i64]] = vec[i64]([worth_of_start(zodiac) for zodiac in BOX.zodiac])
+BLANKS: Final[vec[i64]] = vec[i64]([zodiac.ability.roll.count("nothing") for zodiac in BOX.zodiac])  # faces of the die
 BOARD_WORTH: Final[vec[i64]] = vec[i64]([worth_of_board(zodiac) for zodiac in BOX.zodiac])
 ZODIAC_WORTH: Final[vec[i64]] = vec[i64]([worth_of_board(zodiac) + worth_of_start(zodiac) for zodiac in BOX.zodiac])
 KEPT_WORTH: Final[vec[i64]] = vec[i64]([worth_of_keep(card.keep) if card.keep else 0 for card in BOX.fortune])

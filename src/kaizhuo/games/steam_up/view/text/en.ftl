@@ -594,6 +594,43 @@ reason-into = The steamer is in your zone there.
 reason-away = The steamer is out of the next player’s zone there.
 reason-uncovers = Another steamer comes to the top in your zone.
 reason-leader = No opponent has more points.
+reason-spaces = Its spaces give more points than those of the other board.
+reason-talent = Its ability is worth more than that of the other board.
+reason-starts = { $number ->
+    [one] Tokens and cards together, you begin with one more.
+   *[other] Tokens and cards together, you begin with { $number } more.
+}
+reason-blanks = { $number ->
+    [one] The roll would cost a card, and one of the die’s faces brings nothing.
+   *[other] The roll would cost a card, and { $number } of the die’s faces bring nothing.
+}
+reason-enough = What you could still do costs you more than it brings.
+reason-lacks = You choose the token, and the steamer on place { $number } costs one that you lack.
+reason-balance = Turned any other way, the turntable gives you less or the next player more.
+reason-none = No rotation brings a steamer that you can pay for into your zone.
+reason-leaves = Where it is now, an opponent could buy the steamer on place { $number }.
+reason-outside = The steamer there is not in your zone.
+reason-saves = You can pay without the card, and it will make a later purchase easier.
+reason-enables = Without a card you cannot pay for the steamer.
+reason-equal = In the last round, all cards in hand are worth the same.
+reason-useless = What the card does is not possible at the moment.
+reason-two = It is one of the two least useful cards in your hand.
+reason-least = It is the token that you will miss the least.
+reason-unused = No other open steamer costs this token.
+reason-keepers = What you keep is worth at least as much to you as a dim sum from the bag.
+reason-pair = { $number ->
+    [one] The column gives you a card.
+   *[other] The column gives you { $number } cards, but only one token.
+}
+reason-suits = A swap can give the steamer on place { $number } what you have the tokens for.
+reason-fed = As things are, the next player could buy the steamer there.
+reason-covers = It covers a steamer that the next player could buy.
+reason-dear = The next player does not have the tokens for the steamer.
+reason-aside = The stack is neither in your zone nor in that of the next player.
+reason-richer = You have the tokens for the steamer even then, and it is worth more to you.
+reason-dearer = The next player could buy the steamer there, but not with one dim sum more.
+reason-elsewhere = The steamers that promise you more do not cost more then.
+reason-loot = They have a token that you lack for the steamer on place { $number }.
 
 view-steamers = steamers
 view-dishes = dishes
