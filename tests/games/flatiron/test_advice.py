@@ -7,8 +7,8 @@ import pytest
 from kaizhuo.core import engine
 from kaizhuo.core.answers import given
 from kaizhuo.games.flatiron.game import GAME
-from kaizhuo.games.flatiron.rules.state import FlatironState
-from kaizhuo.games.flatiron.rules.words import WORDS
+from kaizhuo.games.flatiron.rules.state import NOTHING, FlatironState
+from kaizhuo.games.flatiron.rules.words import BURNHAM_SIDING, DRAFTING, WORDS
 from tests.games.flatiron.table import say, table
 
 FIVE = "P6 P7 P8 P9 P10"
@@ -75,3 +75,95 @@ def test_reasons() -> None:
     rich = table(sides="1P 2P", tops="B7 T3 F5 S7")
     say(rich, "move BW", "buy B7")
     assert reasons(rich, "tuck B7 top").keys() >= {"streets", "engine"}
+
+
+def asked_before_the_game(step: int, subject: int = 0, dealt: str = "1 2", seats: int = 2) -> FlatironState:
+    state = table(seats=seats)
+    state.side[0] = NOTHING if step == DRAFTING else state.side[0]
+    state.side[1] = NOTHING
+    state.dealt[0] = sum(1 << int(board) - 1 for board in dealt.split())
+    while len(state.pending):
+        state.take()
+    state.ask(0, step, subject)
+    return state
+
+
+@pytest.mark.rule("FL-4")
+def test_reasons_for_a_side() -> None:
+    state = asked_before_the_game(DRAFTING)
+    assert reasons(state, "choose-side 1P") == {"actions": 0, "prices": 10}
+    assert reasons(state, "choose-side 1R") == {"warehouse": 5}
+    assert reasons(state, "choose-side 2P") == {}
+    solo = asked_before_the_game(BURNHAM_SIDING, subject=1, seats=1)
+    assert reasons(solo, "burnham-side 2P") == {"weak": 10}
+    assert reasons(solo, "burnham-side 2R") == {}
+
+
+@pytest.mark.rule("FL-11")
+def test_reasons_to_leave_something_undone() -> None:
+    def building(pillars: str) -> FlatironState:
+        state = table(sides="1P 3P", pillars=pillars, warehouses=("white", ""))
+        say(state, "move BW", "activate BW", "skip")
+        return state
+
+    assert reasons(building("orange blue -"), "skip") == {"denies": 1, "saves": 0}
+    assert reasons(building("orange - -"), "skip") == {"stores": 1}
+    trading = table(money=(4, 9))
+    say(trading, "move BW", "activate BW")
+    assert reasons(trading, "skip") == {"keeps": 4, "affords": 3}
+    selling = table(money=(4, 9), warehouses=("orange", ""))
+    say(selling, "move BW", "activate BW")
+    assert reasons(selling, "skip") == {"saves": 0}
+
+
+@pytest.mark.rule("FL-21")
+def test_reasons_for_a_newspaper_or_none() -> None:
+    ending = table(papers=("N7", ""), active="N4", money=(2, 9))
+    say(ending, "move BW", "take 2")
+    assert reasons(ending, "end-turn") == {"keeps": 1}
+    worthless = table(papers=("N4", ""), active="N1")
+    assert reasons(worthless, "play N4") == {"replaces": 0}
+    assert reasons(table(papers=("N4", ""), active="N2"), "play N4") == {}
+    assert reasons(table(papers=("N4", ""), active="N1", seats=1), "play N4") == {}
+
+
+@pytest.mark.rule("FL-22")
+def test_reasons_for_the_newspaper_that_is_kept() -> None:
+    def drawn(*papers: str) -> FlatironState:
+        state = table(vp=(9, 0), papers=("N3", ""), warehouses=("", "orange"))
+        say(state, "play N3", "do gain-vp-2-1", *[f"draw-paper {paper}" for paper in papers])
+        return state
+
+    assert reasons(drawn("N7", "N2"), "keep N7") == {"paper": 0}
+    assert reasons(drawn("N7", "N2"), "keep N2") == {}
+    assert reasons(drawn("N4", "N6"), "keep N6") == {"withholds": 0}
+    assert reasons(drawn("N4", "N6"), "keep N4") == {}
+
+
+@pytest.mark.rule("FL-20")
+def test_reasons_for_a_colour() -> None:
+    better = table(sides="2R 2P", warehouses=("blue", ""))
+    say(better, "move S22", "activate S22", "skip")
+    assert reasons(better, "do swap") == {"better": 1}
+    swapping = table(papers=("N2", ""), warehouses=("orange black", ""), pillars="orange - -", money=(0, 9))
+    say(swapping, "play N2", "do swap")
+    assert reasons(swapping, "give-back orange") == {"built": 0}
+    assert reasons(swapping, "give-back black") == {"gives": 0}
+    say(swapping, "give-back black")
+    assert reasons(swapping, "exchange-for white") == {"colour": 0}
+    assert reasons(swapping, "exchange-for blue") == {"lacking": 0}
+    buying = table(papers=("N7", ""), pillars="blue - -")
+    say(buying, "play N7", "do buy-any-1")
+    assert reasons(buying, "buy-pillar black") == {"lacking": 0}
+    assert reasons(buying, "buy-pillar blue") == {}
+
+
+@pytest.mark.rule("FL-21")
+def test_reasons_where_only_a_newspaper_could_be_played() -> None:
+    """Nothing is said of an action that cannot be done."""
+    kept = table(papers=("N4", ""), money=(0, 9))
+    say(kept, "move BW", "activate BW")
+    assert reasons(kept, "skip") == {"later": 0}
+    played = table(papers=("N3", ""), money=(0, 9))
+    say(played, "move BW", "activate BW")
+    assert reasons(played, "skip") == {}

@@ -14,7 +14,7 @@ from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.state import Seat, step_of, subject_of
 from kaizhuo.games.flatiron.bots.ratings import play_worth, rating
-from kaizhuo.games.flatiron.bots.reasons import reasons_for
+from kaizhuo.games.flatiron.bots.reasons import for_colour, for_replacing, for_side, reasons_for, spared, use_of
 from kaizhuo.games.flatiron.bots.turns import TurnPlayer
 from kaizhuo.games.flatiron.bots.value import WON, chance_to_win, outcome
 from kaizhuo.games.flatiron.bots.worth import WEIGHTS, turns_left
@@ -25,6 +25,7 @@ from kaizhuo.games.flatiron.rules.words import (
     AGREE_END,
     BUILD_PILLAR,
     BUY_PILLAR,
+    CHOOSE_SIDE,
     CHOOSING,
     DO,
     END_TURN,
@@ -32,6 +33,7 @@ from kaizhuo.games.flatiron.rules.words import (
     EXCHANGE_FOR,
     GIVE_BACK,
     KEEP,
+    MOVE,
     MOVING,
     PLAY,
     SKIP,
@@ -80,13 +82,17 @@ class FlatironAdvice(Advice[FlatironState]):
         return chance_to_win(state, seat)
 
     def reasons(self, state: FlatironState, seat: Seat, action: i64) -> list[tuple[str, int]]:
+        asked = state.pending[len(state.pending) - 1]
+        self.player.list_options(state, asked, self.answers)
+        if CHOOSE_SIDE <= action < MOVE:
+            return for_side(self.answers, action)
         if state.side[seat] == NOTHING or state.side[1 - seat] == NOTHING:
             return []
         left = turns_left(state)
-        asked = state.pending[len(state.pending) - 1]
-        self.player.list_options(state, asked, self.answers)
-        if action in (SKIP, END_TURN) or BUY_PILLAR <= action < BUILD_PILLAR or KEEP <= action < AGREE_END:
-            return self.beside_others(state, seat, action, left)
+        if action in (SKIP, END_TURN):
+            return self.for_nothing(state, seat, action, left)
+        if BUY_PILLAR <= action < BUILD_PILLAR or KEEP <= action < AGREE_END:
+            return self.beside_others(state, seat, action, left) or self.for_part(state, seat, action, left)
         after = self.player.play_on(state, seat, action, left)
         before = state
         if step_of(asked) == ACTING and self.answers.has(SKIP):
@@ -94,14 +100,35 @@ class FlatironAdvice(Advice[FlatironState]):
         found = reasons_for(before, after, seat, left)
         if TAKE <= action < DO and self.is_best(state, seat, action, left):
             found.append(("nothing", 0))
+        if not found and PLAY <= action < TUCK:
+            return for_replacing(state, seat, action - PLAY, left)
         return found
 
+    def for_nothing(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> list[tuple[str, int]]:
+        """What could be done instead costs more than it brings; or what it would cost, whatever it brings."""
+        best: i64 = -2 * WON
+        other = state
+        papers = True  # whether all that can be played is worth more later
+        for i in range(self.answers.count):
+            instead = self.answers.actions[i]
+            if PLAY <= instead < TUCK:
+                papers = papers and play_worth(state, seat, instead - PLAY, left) <= 0
+            if instead == action or (action == SKIP and PLAY <= instead < TUCK):
+                continue
+            tried = self.player.play_on(state, seat, instead, left)
+            if outcome(tried, seat, left) > best:
+                best = outcome(tried, seat, left)
+                other = tried
+        if action == SKIP and other is state:
+            return [("later", 0)] if papers else []
+        end = self.player.play_on(state, seat, action, left)
+        found = spared(other, end, seat)
+        if not papers if action == END_TURN else outcome(end, seat, left) < best:
+            return found
+        return [one for one in found if one[0] == "denies"] + [("saves" if action == SKIP else "later", 0)]
+
     def beside_others(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> list[tuple[str, int]]:
-        """Where a choice alone brings nothing, or it is a matter of one thing instead of another."""
-        if action in (SKIP, END_TURN):
-            if not self.is_best(state, seat, action, left):
-                return []
-            return [("saves" if action == SKIP else "later", 0)]
+        """Where it is a matter of one thing instead of another."""
         subject = subject_of(state.pending[len(state.pending) - 1])
         mine = rating(state, seat, subject, action, left)
         worse = False
@@ -115,6 +142,16 @@ class FlatironAdvice(Advice[FlatironState]):
         if action >= KEEP:
             return [("paper", 0)]
         return [("gives", 0)] if GIVE_BACK <= action < EXCHANGE_FOR else [("colour", 0)]
+
+    def for_part(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> list[tuple[str, int]]:
+        """Where it is no better than the others for oneself: the floor, or the opponent, who gets the other paper."""
+        if action < KEEP:
+            return for_colour(state, action)
+        for i in range(self.answers.count):
+            given = self.answers.actions[i] - KEEP
+            if use_of(state, 1 - seat, action - KEEP, left) > use_of(state, 1 - seat, given, left):
+                return [] if state.solo() else [("withholds", 0)]
+        return []
 
     def is_best(self, state: FlatironState, seat: Seat, action: i64, left: i64) -> bool:
         """Whether the turn would end no better with any other answer."""

@@ -434,6 +434,20 @@ reason-paper = It is the most useful newspaper of those on offer.
 reason-nothing = Nothing else there is worth more at the moment.
 reason-colour = A pillar of this colour is worth the most to you.
 reason-gives = A pillar of this colour is worth the least to you.
+reason-better = The pillar you get is worth more to you than the one you give.
+reason-keeps = Otherwise you would have ${ $number } less.
+reason-stores = { $number ->
+    [one] Otherwise one pillar fewer would wait in your warehouses.
+   *[other] Otherwise { $number } pillars fewer would wait in your warehouses.
+}
+reason-actions = Its actions are worth more than those of the other sides.
+reason-warehouse = Its dearest warehouse scores { $number } VP for each pillar built.
+reason-prices = To buy one pillar of each colour costs only ${ $number }.
+reason-weak = The warehouses of this side score only { $number } VP in all.
+reason-built = The floor under construction already has a pillar of this colour.
+reason-lacking = The floor under construction has no pillar of this colour yet.
+reason-replaces = The opponent could do more with the newspaper that is active now.
+reason-withholds = The opponent could do more with it than with the other one.
 
 ## Terminal
 

@@ -414,14 +414,25 @@ reason-engine = 以后每次激活该卡牌栏，收获都更多。
 reason-denies = 使对手无法建造下一楼层。
 reason-affords = 这样就付得起费用{ $number }美元的卡牌。
 reason-floor = 这样就付得起建造下一楼层的费用。
-reason-pillars = 仓库里多{ $number }根柱子，随时可以建造。
+reason-pillars = 仓库里多{ $number }根立柱，随时可以建造。
 reason-papers = 得到1个报纸标记，之后可以打出。
 reason-saves = 这样做的代价比得到的还多。
 reason-later = 手里的报纸标记留到以后更有价值。
 reason-paper = 这是可选的报纸标记中最有用的一个。
 reason-nothing = 目前那里没有更值得做的事。
-reason-colour = 这个颜色的柱子对你最有价值。
-reason-gives = 这个颜色的柱子对你最没有价值。
+reason-colour = 这个颜色的立柱对你最有价值。
+reason-gives = 这个颜色的立柱对你最没有价值。
+reason-better = 换来的立柱对你比换出的更有价值。
+reason-keeps = 不然会少{ $number }美元。
+reason-stores = 不然仓库里会少{ $number }根立柱。
+reason-actions = 这一面的行动比其他面更有价值。
+reason-warehouse = 最贵的仓库，每建造一根立柱得{ $number }分。
+reason-prices = 四种颜色的立柱各买一根，总共只要{ $number }美元。
+reason-weak = 这一面的仓库，分数加起来只有{ $number }分。
+reason-built = 施工楼层已经有这个颜色的立柱。
+reason-lacking = 施工楼层还没有这个颜色的立柱。
+reason-replaces = 目前的生效报纸，对手更用得上。
+reason-withholds = 比起另一个，对手更用得上这一个。
 
 ## 终端
 

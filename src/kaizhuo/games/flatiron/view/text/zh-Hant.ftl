@@ -414,14 +414,25 @@ reason-engine = 之後每次啟用該卡牌欄，效果都更好。
 reason-denies = 讓對手無法建造下一樓層。
 reason-affords = 這樣就付得起費用{ $number }美元的卡牌。
 reason-floor = 這樣就付得起建造下一樓層的費用。
-reason-pillars = 倉庫裡多{ $number }根柱子，隨時可以建造。
+reason-pillars = 倉庫裡多{ $number }根立柱，隨時可以建造。
 reason-papers = 得到1個報紙標記，之後可以打出。
 reason-saves = 這樣做的代價比得到的還多。
 reason-later = 手上的報紙標記留到之後更有價值。
 reason-paper = 這是可選的報紙標記中最有用的一個。
 reason-nothing = 目前那裡沒有更值得做的事。
-reason-colour = 這個顏色的柱子對你最有價值。
-reason-gives = 這個顏色的柱子對你最沒有價值。
+reason-colour = 這個顏色的立柱對你最有價值。
+reason-gives = 這個顏色的立柱對你最沒有價值。
+reason-better = 換來的立柱對你比換出的更有價值。
+reason-keeps = 不然會少{ $number }美元。
+reason-stores = 不然倉庫裡會少{ $number }根立柱。
+reason-actions = 這一面的行動比其他面更有價值。
+reason-warehouse = 最貴的倉庫，每建造一根立柱得{ $number }分。
+reason-prices = 四種顏色的立柱各買一根，總共只要{ $number }美元。
+reason-weak = 這一面的倉庫，分數加起來只有{ $number }分。
+reason-built = 施工樓層已經有這個顏色的立柱。
+reason-lacking = 施工樓層還沒有這個顏色的立柱。
+reason-replaces = 目前的生效報紙，對手更用得上。
+reason-withholds = 比起另一個，對手更用得上這一個。
 
 ## 終端機
 
