@@ -85,6 +85,26 @@ def test_every_reason_has_words(language: str) -> None:
             "few",
             "keeps",
             "fits",
+            "harmless",
+            "denies",
         )
     }
-    assert len(said) == 11
+    assert len(said) == 13
+
+
+def test_a_drink_of_the_recipe_goes_where_it_helps_no_opponent() -> None:
+    state = table({0: "wine-soda soda-wine soda-beer"}, {"1": "wine wine wine", "3": "whisky whisky"})
+    assert why(state, "toast wine-soda 1") == [("harmless", 0)]
+    assert why(state, "toast wine-soda 3") == []
+
+
+@pytest.mark.rule("CH-8")
+def test_a_drink_that_an_opponent_could_use_is_kept_from_them() -> None:
+    def handing_on(mate: str, rival: str) -> CheersState:
+        state = table(HANDS, {"0": "soda", "2": mate, "3": rival})
+        say(state, "toast wine-soda 0")
+        return state
+
+    full = "wine wine wine wine"
+    assert why(handing_on(full, "wine wine"), "give wine 2") == [("denies", 0)]
+    assert why(handing_on("beer", "wine wine wine"), "give wine 3") == [("harmless", 0)]

@@ -111,7 +111,9 @@ def for_toast(belief: Belief, card: i64, place: i64) -> list[tuple[str, int]]:
     if belief.ours[place] == FULL:
         cheers = state.shaker[place] & CLINKS[card] and belief.is_friend(decider(state, place))
         return [("cheers", 0)] if cheers else []
-    return [("unneeded", 0)] if belief.recipe >= 0 and not belief.needs(BIG[card]) else []
+    if belief.recipe >= 0 and not belief.needs(BIG[card]):
+        return [("unneeded", 0)]
+    return [] if state.shaker[place] & CLINKS[card] else for_filling(belief, place, BIG[card])
 
 
 def for_return(belief: Belief) -> list[tuple[str, int]]:
@@ -136,20 +138,35 @@ def for_return(belief: Belief) -> list[tuple[str, int]]:
 
 def for_gift(belief: Belief, subject: i64, place: i64) -> list[tuple[str, int]]:
     """CH-8  What an opponent gets: nothing that we need; or where a card does most good, or least harm."""
-    state = belief.state
-    if belief.ours[place] != FULL and belief.recipe >= 0 and not belief.needs(drink_now(subject)):
+    drink = drink_now(subject)
+    if belief.ours[place] != FULL and belief.recipe >= 0 and not belief.needs(drink):
         return [("keeps", 0)]
+    state = belief.state
     mine = giving(belief, subject, place)
     worse = False
+    best = True
+    denied = False
     twins = PLAYED.of(subject) == PARTNER.of(subject)
     allowed = receivers(state, FROM.of(subject), twins, FIRST.of(subject))
     for other in range(state.places):
         if other != place and allowed & BIT[other]:
             found = giving(belief, subject, other)
-            if found > mine:
-                return []
+            best = best and found <= mine
             worse = worse or found < mine
-    return [("fits", 0)] if worse else []
+            denied = denied or (is_theirs(belief, other) and belief.gain(other, more(drink)) < 0)
+    if best and worse:
+        return [("fits", 0)]
+    return [("denies", 0)] if denied and belief.ours[place] == FULL else for_filling(belief, place, drink)
+
+
+def is_theirs(belief: Belief, place: i64) -> bool:
+    return belief.theirs[place] == FULL and not belief.ours[place]
+
+
+def for_filling(belief: Belief, place: i64, drink: i64) -> list[tuple[str, int]]:
+    """An opponent's shaker that is no nearer for it, as far as can be seen."""
+    harmless = is_theirs(belief, place) and belief.gain(place, more(drink)) >= 0
+    return [("harmless", 0)] if harmless else []
 
 
 def for_discard(belief: Belief, place: i64, drink: i64) -> list[tuple[str, int]]:

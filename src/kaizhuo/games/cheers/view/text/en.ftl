@@ -210,6 +210,8 @@ reason-keeps = Your recipe does not need this drink: better in an opponent’s s
 reason-fits = There it does your team the most good, or the least harm.
 reason-surplus = The shaker holds more of this drink than your recipe asks for.
 reason-spares = It is the drink that the shaker can spare best.
+reason-harmless = As far as you can tell, it does not help the opponent there.
+reason-denies = In an opponent’s shaker it would help what they seem to be mixing.
 
 view-shakers = shakers
 view-drinks = drinks

@@ -200,6 +200,8 @@ reason-keeps = 这种素材酒谱用不到，放进对手的雪克杯比放进�
 reason-fits = 放在这里对你们队最有利，或是害处最小。
 reason-surplus = 雪克杯里的这种素材比酒谱要求的多。
 reason-spares = 这是雪克杯里最不缺的素材。
+reason-harmless = 看来帮不到那位对手正在调的酒。
+reason-denies = 放进对手的雪克杯，看来正好帮到对方。
 
 view-shakers = 雪克杯
 view-drinks = 素材

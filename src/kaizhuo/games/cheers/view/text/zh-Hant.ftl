@@ -200,6 +200,8 @@ reason-keeps = 這種素材酒譜用不到，放進對手的雪克杯比放進�
 reason-fits = 放在這裡對你們隊最有利，或是害處最小。
 reason-surplus = 雪克杯裡的這種素材比酒譜要求的多。
 reason-spares = 這是雪克杯裡最不缺的素材。
+reason-harmless = 看來幫不到那位對手正在調的酒。
+reason-denies = 放進對手的雪克杯，看來正好幫到對方。
 
 view-shakers = 雪克杯
 view-drinks = 素材
