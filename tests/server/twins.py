@@ -130,9 +130,8 @@ def prepare(database: str, tables: Sequence[tuple[str, Record]], *, shared: bool
         tokens = [TOKENS[0], TOKENS[0], *TOKENS[2:]] if shared else TOKENS
         seats = [_chair(who, token) for who, token in zip(record.seats, tokens, strict=False)]
         host = person_of(TOKENS[0])
-        events: list[TableEvent] = [
-            Opened(record.game, record.rules_version, record.options, len(seats), host, False, record.secret)
-        ]
+        how = (record.game, record.rules_version, record.options)
+        events: list[TableEvent] = [Opened(*how, len(seats), host, False, record.secret, record.components)]
         for seat, chair in enumerate(seats):
             events.append(BotSat(seat, chair.bot, host) if chair.bot else Sat(seat, chair.person, chair.name))
         events.append(Moved(record.moves))

@@ -25,6 +25,10 @@ SCREENS = ["360x740", "844x390", "820x1180", "1280x800"]
 # Names that a plate does not show whole.
 CUT = """() => [...document.querySelectorAll('.board .plate-name bdi')]
     .filter((name) => name.clientWidth && name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
+# Words and figures of the tallies that are cut, or beside the page.
+BESIDE = """() => [...document.querySelectorAll('.tallies :is(bdi, .place, .points, .shares span, .shares b)')]
+    .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > innerWidth
+        || one.scrollWidth > Math.max(one.clientWidth, one.offsetWidth) + 1).map((one) => one.textContent)"""
 # A leaf rises on a narrow screen; some signs are never still.
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
@@ -43,6 +47,17 @@ def finished(game: str, seats: int) -> Record:
     return msgspec.structs.replace(match.record(), seats=["Ann", *bots], scores=None)
 
 
+def at_the_end(server: ServerProcess, browser: Browser, game: str, seats: int, lang: str, scheme: Any) -> Page:
+    """Ann's; close its context afterwards."""
+    name = secrets.token_hex(11)
+    prepare(str(server.folder / "tables.db"), [(name, finished(game, seats))])
+    context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", color_scheme=scheme)
+    context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    page = context.new_page()
+    page.goto(f"{server.address}/t/{name}")
+    return page
+
+
 def resize(page: Page, screen: str) -> None:
     width, height = SIZES[screen]
     page.set_viewport_size({"width": width, "height": height})
@@ -54,13 +69,7 @@ def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: 
     """With the fewest players or the most, in one of the languages, by day or by night, on four kinds of screen."""
     game, lang = game_names()[number], list(LOCALES)[number % 3]
     seats = fewest_and_most(game)[number % 2]
-    name = secrets.token_hex(11)
-    prepare(str(server.folder / "tables.db"), [(name, finished(game, seats))])
-    light: Any = ["light", "dark"][number % 2]
-    context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", color_scheme=light)
-    context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
-    page = context.new_page()
-    page.goto(f"{server.address}/t/{name}")
+    page = at_the_end(server, browser, game, seats, lang, ["light", "dark"][number % 2])
     rivals = 1 if game == "flatiron" and seats == 1 else 0
     expect(page.locator(".tallies > li")).to_have_count(seats + rivals)
     won = page.locator(".tallies > .winner").count() > 0  # where nobody is first, nobody has a place
@@ -80,4 +89,18 @@ def test_the_end_of_every_game(server: ServerProcess, browser: Browser, number: 
         expect(page.locator(".again .where")).to_contain_text("1 /")
         page.keyboard.press("Escape")
         expect(page.locator(".over .since")).to_be_visible()
-    context.close()
+    page.context.close()
+
+
+def test_all_five_at_steam_up_and_what_their_points_were_for_are_within_the_page(
+    server: ServerProcess, browser: Browser
+) -> None:
+    page = at_the_end(server, browser, "steam-up", 5, "en", "light")
+    expect(page.locator(".tallies .tally bdi")).to_have_count(5)
+    expect(page.locator(".tallies .tally .place")).to_have_count(5)
+    expect(page.locator(".tallies .tally + .shares")).to_have_count(5)
+    for screen in ("390x844", "1280x800"):
+        resize(page, screen)
+        assert page.evaluate(BESIDE) == [], screen
+        assert page.evaluate(FAULTS, OPEN) == [], screen
+    page.context.close()
