@@ -12,11 +12,15 @@ from kaizhuo.cli.reader import Reader
 from kaizhuo.cli.terminal.opening import new_table
 from kaizhuo.cli.terminal.plain import Dialogue
 from kaizhuo.cli.terminal.table import Table
+from kaizhuo.cli.visiting import standings
+from kaizhuo.core.state import SPECTATOR
 from kaizhuo.games import folder_of
 from kaizhuo.play.match import replay, verify
 from kaizhuo.play.record import Record, read_record
+from kaizhuo.text.finale import finale
 from kaizhuo.text.languages import LANGUAGES
-from tests.cli.conftest import process
+from kaizhuo.text.speech import Speech
+from tests.cli.conftest import Shell, process
 
 
 def table_of(tmp_path: Path, *seats: str, seed: int = 3) -> Table:
@@ -142,6 +146,31 @@ def test_a_duel_ends_by_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[
     talk(late, "e\n" + "1\n" * 40, capsys)
     assert late.match.over
     assert "nothing to agree on" in talk(table_of(tmp_path), "e\nq\n", capsys)
+
+
+DRAW = LONG_DUEL.parents[2] / "cheers/records/2-teams_usual-recipes_tokens-variant_base-keep_False-greedy.json"
+
+
+def drawn(tmp_path: Path) -> Table:
+    """Nobody has won."""
+    return Table(replay(msgspec.structs.replace(read_record(DRAW), seats=["me", "Bo"])), tmp_path / "game.json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nobody_is_first_nobody_is_second(
+    language: str, tmp_path: Path, kaizhuo: Shell, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nobody = {"en": "Nobody wins. A draw", "zh-Hant": "沒有人獲勝。 和局", "zh-Hans": "没有人获胜。 平局"}[language]
+    for said in (talk(drawn(tmp_path), "", capsys, language), kaizhuo("replay", str(DRAW), "--lang", language).out):
+        first, *others = said.splitlines()[-3:]
+        assert first.startswith(nobody)
+        assert [line[:2] for line in others] == ["● ", "▲ "]
+
+
+def test_a_visitor_s_bot_is_told_so_too(tmp_path: Path) -> None:
+    match = drawn(tmp_path).match
+    shown = finale(Speech("en", match.game, ["Ann", "Bo"], SPECTATOR), match.state, match.events)
+    assert standings(shown) == "Ann (0), Bo (0)"
 
 
 def test_bytes_that_are_no_text_are_no_move() -> None:

@@ -18,7 +18,7 @@ from kaizhuo.cli.terminal.widgets import Board, Curtain, Leaf
 from kaizhuo.play.match import verify
 from kaizhuo.play.record import read_record
 from kaizhuo.text.languages import LANGUAGES
-from tests.cli.test_plain import duel
+from tests.cli.test_plain import drawn, duel
 
 SMALL, LARGE = (80, 24), (140, 40)
 
@@ -65,6 +65,13 @@ async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         await until(pilot, lambda: app.turning is not None)
         assert app.table.file != over
         assert len(read_record(app.table.file).moves) >= 36
+
+
+async def test_a_draw_gives_nobody_a_place(tmp_path: Path) -> None:
+    app = TableScreen(drawn(tmp_path), Reader("en"), pace=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await until(pilot, lambda: "Nobody wins." in on_screen(app))
+        assert "2. " not in on_screen(app)
 
 
 async def test_a_duel_ends_by_agreement(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from kaizhuo.bots.external import External, Misbehaved
 from kaizhuo.core.errors import KaizhuoError, OptionError
 from kaizhuo.core.visible import printable
 from kaizhuo.server.protocol import socket as sent
+from kaizhuo.text.finale import Finale
 
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
 STALE: Final = "stale-action"
@@ -126,7 +127,7 @@ class Visit:
     def tell_end(self, now: sent.Now) -> None:
         if not self.ended and now.finale:
             self.ended = True
-            self.say(", ".join(f"{tally.place}. {tally.name} ({tally.points})" for tally in now.finale.tallies))
+            self.say(standings(now.finale))
 
     # ---- hearing
 
@@ -237,6 +238,12 @@ class Visit:
         number = secrets.token_hex(12)
         self.socket.send(msgspec.json.encode(kind(number, **fields)).decode())
         return number
+
+
+def standings(finale: Finale) -> str:
+    return ", ".join(
+        f"{f'{tally.place}. ' if tally.place else ''}{tally.name} ({tally.points})" for tally in finale.tallies
+    )
 
 
 def words_of(lines: list[sent.Told]) -> list[list[str]]:

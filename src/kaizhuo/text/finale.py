@@ -18,7 +18,7 @@ class Share(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     seat: int | None  # None for a rival that the game itself plays
     name: str
-    place: int  # 1 for a winner
+    place: int  # 1 for a winner; 0 for everybody where nobody is first: nobody is second then
     points: int
     shares: list[Share]  # they add up to the points
 
@@ -35,6 +35,8 @@ def finale(speech: Speech, seen: Any, told: list[Event]) -> Finale:
     shares = game.breakdown(seen, told)
     rivals = len(shares) - len(places)
     places += [2 if 1 in places else 1] * rivals
+    if 1 not in places:
+        places = [0] * len(places)
     tallies = [
         Tally(
             seat=seat if seat < len(names) else None,

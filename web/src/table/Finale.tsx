@@ -30,16 +30,14 @@ export function FinalePage({ table, now, finale, agree }: Props) {
   );
 }
 
-/** Best first; the bars of all players have one scale.  Where one wins or does not, there is nothing to measure; and where
- * nobody is first, nobody is second. */
+/** Best first; the bars of all players have one scale.  Where one wins or does not, there is nothing to measure. */
 function Tallies({ finale, table }: { finale: Finale; table: Table }) {
-  const placed = finale.tallies.some(({ place }) => place === 1);
   const most = Math.max(1, ...finale.tallies.flatMap(({ shares }) => shares.map(({ points }) => Math.abs(points))));
   return (
     <ol class={most > 1 ? "tallies" : "tallies unmeasured"}>
       {finale.tallies.map((tally, i) => (
         <li key={i} class={tally.place === 1 ? "winner" : ""}>
-          <Head tally={tally} table={table} placed={placed} />
+          <Head tally={tally} table={table} />
           {tally.shares.length > 0 && <Shares tally={tally} most={most} />}
         </li>
       ))}
@@ -47,13 +45,13 @@ function Tallies({ finale, table }: { finale: Finale; table: Table }) {
   );
 }
 
-function Head({ tally, table, placed }: { tally: Tally; table: Table; placed: boolean }) {
+function Head({ tally, table }: { tally: Tally; table: Table }) {
   const say = useWords();
   const mine = tally.seat !== null && table.mine.includes(tally.seat);
   const who = tally.seat === null ? "" : table.seats[tally.seat]!.who;
   return (
     <p class="tally">
-      {placed && (
+      {tally.place > 0 && (
         <span class="place">
           <span class="visually-hidden">{say("place", { place: tally.place })}</span>
           <span aria-hidden="true">{tally.place}</span>

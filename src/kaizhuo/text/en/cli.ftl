@@ -213,10 +213,14 @@ cli-bot = { $name } ({ $bot }): { $line }
 cli-and = {" "}and{" "}
 cli-i-win = You win!
 cli-wins = { $count ->
+    [0] Nobody wins.
     [1] { $names } wins.
    *[other] { $names } win together.
 }
-cli-place = { $place }. { $name } – { $label }: { $score }
+cli-place = { $place ->
+    [0] { $name } – { $label }: { $score }
+   *[other] { $place }. { $name } – { $label }: { $score }
+}
 cli-saved = Saved to { $file }.
 cli-undone = Taken back.
 cli-no-undo = You have nothing to take back.

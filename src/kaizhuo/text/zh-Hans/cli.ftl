@@ -213,10 +213,14 @@ cli-bot = { $name }（{ $bot }）：{ $line }
 cli-and = 、
 cli-i-win = 你赢了！
 cli-wins = { $count ->
+    [0] 没有人获胜。
     [1] { $names }获胜。
    *[other] { $names }并列获胜。
 }
-cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
+cli-place = { $place ->
+    [0] { $name }　{ $label }：{ $score }
+   *[other] 第{ $place }名　{ $name }　{ $label }：{ $score }
+}
 cli-saved = 已保存到 { $file }。
 cli-undone = 已撤回。
 cli-no-undo = 没有可以撤回的行动。

@@ -213,10 +213,14 @@ cli-bot = { $name }（{ $bot }）：{ $line }
 cli-and = 、
 cli-i-win = 你贏了！
 cli-wins = { $count ->
+    [0] 沒有人獲勝。
     [1] { $names }獲勝。
    *[other] { $names }並列獲勝。
 }
-cli-place = 第{ $place }名　{ $name }　{ $label }：{ $score }
+cli-place = { $place ->
+    [0] { $name }　{ $label }：{ $score }
+   *[other] 第{ $place }名　{ $name }　{ $label }：{ $score }
+}
 cli-saved = 已存到 { $file }。
 cli-undone = 已收回。
 cli-no-undo = 沒有可以收回的行動。
