@@ -97,13 +97,16 @@ def test_the_smallest_phone_holds_a_table_for_who_watches(server: ServerProcess,
 
 
 def test_a_guest_is_first_offered_a_seat(server: ServerProcess, visitor: Visitor) -> None:
-    """Ann opens her table to all; Bo finds it on the front page, with a phone, and asks her to wait."""
+    """Ann opens her table to all; the code of its link, the rules and the chat are on one screen.  Bo finds it on the
+    front page, with a phone, and asks her to wait."""
     ann = visitor(server.address)
     set_up(ann, server.address, "cleocatra", ["me", "open", "open", "bot:level1"])
     ann.get_by_label("Your name at the table").fill("Ann of the open table")
     ann.locator("form button[type=submit]").click()
     ann.get_by_role("checkbox", name="Show this table on the front page").check()
     expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    whole(ann, ".waiting :is(.chairs, .copy, .qr svg, .meanwhile)")
+    expect(ann.locator(".meanwhile .numbered").first).to_be_in_viewport()
     check(ann, "waiting room of the host")
     bo = visitor(server.address, width=390, height=844)
     bo.get_by_role("link", name="Ann of the open table").click()

@@ -32,6 +32,7 @@ def test_a_whole_game_by_clicking(server: ServerProcess, visitor: Visitor) -> No
     expect(page.locator(".tallies > li")).to_have_count(2)
     assert max(int(text) for text in page.locator(".cleocatra .score").all_inner_texts()) >= GOAL
     expect(page.locator(".cleocatra .token")).to_have_count(2)
+    expect(page.locator(".cleocatra .plate .starter")).to_have_text("starting player")
 
 
 def test_what_a_rescue_would_score_is_shown_before_it_is_done(server: ServerProcess, visitor: Visitor) -> None:

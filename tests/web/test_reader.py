@@ -172,6 +172,11 @@ def test_whose_set_is_beaten_and_comes_back_is_said_before(server: ServerProcess
     expect(page.locator(".dnup .outlook")).to_have_count(0)
 
 
+SMALL = """() => [...document.querySelectorAll('.prompt button, .top :is(a, button), .sorting button')]
+    .filter((target) => target.offsetParent && Math.min(target.offsetWidth, target.offsetHeight) < 44)
+    .map((target) => target.ariaLabel || target.textContent)"""
+
+
 def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, visitor: Visitor) -> None:
     page = visitor(server.address, width=375, height=812, has_touch=True, is_mobile=True)
     open_table(page, friends=False, letters=8)
@@ -179,10 +184,7 @@ def test_on_a_phone_nothing_is_cut_off_and_thumbs_hit(server: ServerProcess, vis
         if wait_for_turn(page) == "over":
             break
         assert page.evaluate("() => document.documentElement.scrollWidth") == 375
-        small = page.evaluate("""() => [...document.querySelectorAll('.prompt button, .top button, .sorting button')]
-            .filter((button) => button.offsetParent && button.getBoundingClientRect().height < 44)
-            .map((button) => button.textContent)""")
-        assert small == []
+        assert page.evaluate(SMALL) == []
         steps = page.evaluate("""() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
             const slots = [...fan.children].map((slot) => slot.getBoundingClientRect());
             return slots.slice(1).map((slot, i) => Math.max(slot.left - slots[i].left, slot.top - slots[i].top));
