@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 CARDS = (
     """() => [...document.querySelectorAll('.hand [data-lit]')].map((card) => [card.dataset.at, +card.dataset.turn])"""
@@ -43,6 +43,18 @@ DRAWN = "await new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 def confirm(page: Page) -> None:
     """Once it is drawn what was tapped."""
     page.evaluate(f"async () => {{ {DRAWN}; document.querySelector('.prompt.mine .primary')?.click() }}")
+
+
+def hold(page: Page, piece: Locator) -> None:
+    """A finger stays on it until something is said, and leaves."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(12, box["height"] / 2)}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(page.locator(".explain")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def point_at(page: Page, mark: str) -> None:

@@ -12,6 +12,7 @@ from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
 from tests.web.flatiron import open_flatiron, play
 from tests.web.frame import SETTLED
+from tests.web.playing import hold
 
 # Words of answers that are cut in the row beside the way to the others; one alone may be, as the way leads to it.
 CUT = """() => {
@@ -118,17 +119,11 @@ def test_a_finger_that_stays_asks_and_chooses_nothing(server: ServerProcess, vis
     page = visitor(server.address, width=390, height=844, has_touch=True, is_mobile=True)
     open_flatiron(page, server.address, 2)
     side = page.locator(".side[data-lit]").first
-    box = side.bounding_box()
-    assert box is not None
-    finger = page.context.new_cdp_session(page)
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    expect(page.locator(".explain")).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hold(page, side)
     expect(page.locator("[data-picked]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_be_hidden()
-    page.touchscreen.tap(**spot)
+    side.tap(position={"x": 60, "y": 12})
     expect(page.locator("[data-picked]")).to_have_count(1)
 
 

@@ -9,7 +9,7 @@ const NAMED = "[data-explain], [title], [role=img][aria-label], [role=button][ar
 /** The nearest thing around an element that has something to say; a title is taken from the browser, so that it is said once. */
 function named(target: EventTarget | null, root: HTMLElement): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null;
-  if (!found || !root.contains(found) || found instanceof HTMLButtonElement) return null;
+  if (!found || !root.contains(found) || (found instanceof HTMLButtonElement && !found.dataset.explain)) return null;
   if (found.title) {
     found.dataset.explain ??= found.title;
     found.removeAttribute("title");
@@ -78,7 +78,7 @@ export function explain(root: HTMLElement): () => void {
     "focusin",
     (event) => event.target instanceof Element && event.target.matches(":focus-visible") && wait(event.target),
   );
-  on("focusout", hide);
+  on("focusout", () => !held && hide()); // a finger that leaves takes the focus from where it was
   addEventListener("keydown", (event) => event.key === "Escape" && hide(), { signal: over.signal });
   addEventListener("scroll", hide, { signal: over.signal, capture: true });
   addEventListener("pointerdown", (event) => !root.contains(event.target as Node) && hide(), { signal: over.signal });

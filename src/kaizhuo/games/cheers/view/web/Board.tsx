@@ -76,9 +76,15 @@ function shakerLabel(props: Props, shaker: ShakerView): string {
   const { view, say } = props;
   const parts = [say("holds", { owner: ownerOf(props, shaker), size: shaker.size, capacity: view.capacity })];
   if (shaker.size) parts.push(inWords(props, shaker.drinks));
-  if (shaker.lacks?.some(Boolean)) parts.push(say("lacks", { drinks: inWords(props, shaker.lacks) }));
-  if (shaker.spoils?.some(Boolean)) parts.push(say("spoils", { drinks: inWords(props, shaker.spoils) }));
-  return parts.join(say("stop"));
+  return [...parts, ...needsSaid(props, shaker)].join(say("stop"));
+}
+
+/** What my team's shaker still lacks, and what is too much in it. */
+function needsSaid(props: Props, { lacks, spoils }: ShakerView): string[] {
+  const { say } = props;
+  const lacking = lacks?.some(Boolean) ? [say("lacks", { drinks: inWords(props, lacks) })] : [];
+  const spoiling = spoils?.some(Boolean) ? [say("spoils", { drinks: inWords(props, spoils) })] : [];
+  return [...lacking, ...spoiling];
 }
 
 /** The shaker itself on its coaster; this is what is pointed at. */
@@ -105,13 +111,14 @@ function Stand(props: Props & { shaker: ShakerView }) {
 }
 
 /** What a shaker of my team still lacks. */
-function Needs({ shaker }: { shaker: ShakerView }) {
+function Needs(props: Props & { shaker: ShakerView }) {
+  const { shaker, say } = props;
   if (!shaker.lacks) return null;
   const lacks = shaker.lacks.flatMap((count, drink) => Array.from({ length: count }, () => drink));
   const spoils = shaker.spoils!.flatMap((count, drink) => (count ? [drink] : []));
   if (!lacks.length && !spoils.length) return null;
   return (
-    <span class="needs" aria-hidden="true">
+    <span class="needs" aria-hidden="true" data-explain={needsSaid(props, shaker).join(say("stop"))}>
       {lacks.map((drink, i) => (
         <i key={i} class="lacking">
           <Glass drink={drink} size={18} />
@@ -158,7 +165,7 @@ function Station(props: Props & { shaker: ShakerView }) {
             <b>{player.hand_size}</b>
           </span>
         )}
-        <Needs shaker={shaker} />
+        <Needs {...props} />
       </div>
     </div>
   );
@@ -331,6 +338,7 @@ function Racks(props: Props) {
 
 function Rack(props: Props & { team: TeamView }) {
   const { view, you, say, team } = props;
+  const label = say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) });
   const full = team.winner && view.shakers.find((one) => one.lacks && ![...one.lacks, ...one.spoils!].some(Boolean));
   const shaker = team.mine && you !== null ? full || view.shakers[you]! : null;
   const tokens = team.recipe!.flatMap((count, drink) =>
@@ -339,11 +347,7 @@ function Rack(props: Props & { team: TeamView }) {
   const lacking = shaker?.lacks?.some(Boolean) ? say("lacks", { drinks: inWords(props, shaker.lacks) }) : "";
   const spoiling = shaker?.spoils?.some(Boolean) ? say("spoils", { drinks: inWords(props, shaker.spoils) }) : "";
   return (
-    <section
-      class={team.winner ? "rack winner" : "rack"}
-      data-at="recipe"
-      aria-label={say("recipe-label", { team: "ABC"[team.team]!, drinks: inWords(props, team.recipe!) })}
-    >
+    <section class={team.winner ? "rack winner" : "rack"} data-at="recipe" aria-label={label} data-explain={label}>
       <p class="heading">
         <Team team={team.team} label={teamName(props, team.team)} />{" "}
         {say(team.winner ? "recipe-won" : team.mine ? "recipe-mine" : "recipe")}

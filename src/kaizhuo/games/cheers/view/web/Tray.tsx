@@ -67,7 +67,7 @@ function Toasted({ view, say }: Pick<BoardProps<CheersView>, "view" | "say">) {
         <tr>
           <td />
           {view.smalls.map((small) => (
-            <th key={small.join()} scope="col">
+            <th key={small.join()} scope="col" data-explain={name(small)}>
               {small.map((drink) => (
                 <Glass key={drink} drink={view.drinks.indexOf(drink)} size={18} />
               ))}
@@ -79,7 +79,7 @@ function Toasted({ view, say }: Pick<BoardProps<CheersView>, "view" | "say">) {
       <tbody>
         {view.drinks.map((big, i) => (
           <tr key={big}>
-            <th scope="row">
+            <th scope="row" data-explain={say(`drink-${big}`)}>
               <Glass drink={i} size={26} />
               <span class="visually-hidden">{say(`drink-${big}`)}</span>
             </th>

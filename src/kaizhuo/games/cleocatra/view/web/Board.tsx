@@ -54,12 +54,14 @@ function seatOf(props: Props, seat: number): BoardSeat {
 function Player(props: Props & { player: PlayerView; pieces: Pieces }) {
   const { player, view, say, pieces } = props;
   const asked = props.awaited.includes(player.seat);
+  const points = say("points-of", { name: seatOf(props, player.seat).name, points: player.score });
   return (
     <div
       class={asked ? "player asked" : "player"}
       data-at={`seat:${player.seat}`}
       role="group"
-      aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.score })}
+      aria-label={points}
+      data-explain={points}
     >
       <Plate player={seatOf(props, player.seat)} asked={asked}>
         <b class="score" aria-hidden="true">

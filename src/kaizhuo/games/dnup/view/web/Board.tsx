@@ -73,11 +73,12 @@ function Other(props: Props & { player: PlayerView }) {
   const { player, say } = props;
   const asked = props.awaited.includes(player.seat);
   const hidden = player.hand_size - player.hand.length;
+  const count = say("in-hand", { count: player.hand_size });
   return (
     <div class={asked ? "other asked" : "other"}>
       <Named {...props} />
-      <div class="their-hand" data-seat={player.seat}>
-        <span class="count" aria-label={say("in-hand", { count: player.hand_size })} role="img">
+      <div class="their-hand" data-seat={player.seat} data-explain={count}>
+        <span class="count" aria-label={count} role="img">
           {player.hand_size}
         </span>
         {player.out ? (

@@ -13,6 +13,9 @@ function counted(cards: string[]): { card: string; key: string }[] {
   }));
 }
 
+const cardSaid = (kind: PileProps["kind"], card: string, say: Say) =>
+  say("card", { name: say(`${kind}-${card}`), text: say(`${kind}-${card}.text`) });
+
 /** While a purchase may be helped, cards that lie face up can be played as those in hand are. */
 export function Hand(props: Props & { player: PlayerView }) {
   const { player, say, view, you } = props;
@@ -38,7 +41,7 @@ function HandCard({ card, piece, say }: { card: string; piece?: string; say: Say
       data-card={card}
       {...(piece ? { "data-piece": piece, "data-on": `fortune:${card}` } : {})}
       role="img"
-      aria-label={say("card", { name: say(`fortune-${card}`), text: say(`fortune-${card}.text`) })}
+      aria-label={cardSaid("fortune", card, say)}
     >
       <b class="card-name">{say(`fortune-${card}`)}</b>
       <p>{say(`fortune-${card}.text`)}</p>
@@ -51,7 +54,7 @@ export function FaceUp({ player, say }: { player: PlayerView; say: Say }) {
   return (
     <ul class="face-up" aria-label={say("face-up")}>
       {player.face_up.map(({ card, left }, i) => (
-        <li key={`${card}${i}`}>
+        <li key={`${card}${i}`} data-explain={cardSaid("fortune", card, say)}>
           <details class="open-card">
             <summary>
               {say(`fortune-${card}`)}
@@ -78,7 +81,9 @@ export function Pile({ cards, kind, label, say, children }: PileProps) {
   const kinds = [...new Set(cards)];
   return (
     <details class="pile-of-cards">
-      <summary aria-label={label}>{children}</summary>
+      <summary aria-label={label} data-explain={label}>
+        {children}
+      </summary>
       <ul tabIndex={0}>
         {kinds.map((card) => (
           <li key={card}>
@@ -105,7 +110,7 @@ export function Fate({ view, say }: Props) {
           <b>{view.fates_left}</b>
         </span>
       </Pile>
-      <p>
+      <p {...(view.fate ? { "data-explain": cardSaid("fate", view.fate, say) } : {})}>
         {view.fate ? (
           <>
             <b>{say(`fate-${view.fate}`)}</b> {say(`fate-${view.fate}.text`)}

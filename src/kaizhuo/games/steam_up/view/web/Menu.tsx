@@ -2,12 +2,12 @@
 import type { Say } from "@kaizhuo/shell";
 import type { JSX } from "preact";
 import { DimSum } from "./DimSum";
-import type { Props } from "./say";
+import { type Props, zodiacSaid } from "./say";
 import type { PlayerView, PurchaseView, RowView } from "./view";
 
 export function Seal({ zodiac, say }: { zodiac: string; say: Say }) {
   return (
-    <span class="seal" aria-hidden="true">
+    <span class="seal" aria-hidden="true" data-explain={zodiacSaid(zodiac, say)}>
       {say(`seal-${zodiac}`)}
     </span>
   );

@@ -3,6 +3,7 @@ import type { Say } from "@kaizhuo/shell";
 import type { ComponentChildren } from "preact";
 import { DimSum } from "./DimSum";
 import { cardsOf, Seal } from "./Menu";
+import { roleSaid } from "./say";
 import type { OfferView } from "./view";
 
 interface Props {
@@ -44,7 +45,7 @@ export function Offer({ offer, dishes, say, children }: Props) {
         )}
       </div>
       <Seal zodiac={zodiac} say={say} />
-      <b>{say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) })}</b>
+      <b>{roleSaid(zodiac, say)}</b>
       <p>{say(`zodiac-${zodiac}.text`)}</p>
       <p class="begins-with">{say("start", { tokens, different: different ? "yes" : "no", cards })}</p>
       {children}

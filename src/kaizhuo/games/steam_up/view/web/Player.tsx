@@ -4,7 +4,7 @@ import { FaceUp } from "./Cards";
 import { Token } from "./DimSum";
 import { Menu, Seal } from "./Menu";
 import type { Opened } from "./opened";
-import { dishesSaid, type Props, seatOf } from "./say";
+import { dishesSaid, type Props, pointsSaid, roleSaid, seatOf, zodiacSaid } from "./say";
 import type { PlayerView, PurchaseView } from "./view";
 
 const CAUSES = ["zodiac", "card", "fate"];
@@ -15,6 +15,7 @@ export function Other(props: Props & { player: PlayerView; opened: Opened }) {
   const asked = props.awaited.includes(player.seat);
   const key = `seat-${player.seat}`;
   const open = opened.what === key;
+  const about = [pointsSaid(props, player), ...(player.zodiac ? [zodiacSaid(player.zodiac, say)] : [])].join("\n");
   return (
     <div class={["player", view.turn === player.seat && "turn", open && "open"].filter(Boolean).join(" ")}>
       <button
@@ -22,13 +23,15 @@ export function Other(props: Props & { player: PlayerView; opened: Opened }) {
         class="look-into"
         aria-expanded={open}
         aria-label={say("board-of", { name: seatOf(props, player.seat).name })}
+        data-explain={about}
         onClick={() => opened.toggle(key)}
       />
       <div
         class="who"
         data-at={`seat:${player.seat}`}
         role="group"
-        aria-label={say("points-of", { name: seatOf(props, player.seat).name, points: player.final ?? player.hp })}
+        aria-label={pointsSaid(props, player)}
+        data-explain={about}
       >
         <Plate player={seatOf(props, player.seat)} asked={asked}>
           {player.zodiac && <Seal zodiac={player.zodiac} say={say} />}
@@ -46,12 +49,7 @@ export function Other(props: Props & { player: PlayerView; opened: Opened }) {
           <details class="ability">
             <summary>
               <Seal zodiac={player.zodiac} say={say} />
-              <span>
-                {say("zodiac-role", {
-                  zodiac: say(`zodiac-${player.zodiac}`),
-                  role: say(`zodiac-${player.zodiac}.role`),
-                })}
-              </span>
+              <span>{roleSaid(player.zodiac, say)}</span>
             </summary>
             <p>{say(`zodiac-${player.zodiac}.text`)}</p>
             <p>{causesSaid(player, say)}</p>
@@ -91,16 +89,10 @@ export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | 
       </div>
       {player.zodiac && (
         <>
-          <div class="mine-zodiac">
+          <div class="mine-zodiac" data-explain={zodiacSaid(player.zodiac, say)}>
             <Seal zodiac={player.zodiac} say={say} />
             <p>
-              <b>
-                {say("zodiac-role", {
-                  zodiac: say(`zodiac-${player.zodiac}`),
-                  role: say(`zodiac-${player.zodiac}.role`),
-                })}
-              </b>{" "}
-              {say(`zodiac-${player.zodiac}.text`)}
+              <b>{roleSaid(player.zodiac, say)}</b> {say(`zodiac-${player.zodiac}.text`)}
             </p>
           </div>
           <Menu {...props} mine />
@@ -112,10 +104,11 @@ export function Mine(props: Props & { player: PlayerView; shown: PurchaseView | 
   );
 }
 
-function Points({ player, view, say }: Props & { player: PlayerView }) {
+function Points(props: Props & { player: PlayerView }) {
+  const { player, view, say } = props;
   return (
     <>
-      <b class="score" aria-hidden="true">
+      <b class="score" aria-hidden="true" data-explain={pointsSaid(props, player)}>
         {player.final ?? player.hp}
       </b>
       {view.marker === player.seat && (

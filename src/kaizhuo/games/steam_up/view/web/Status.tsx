@@ -101,7 +101,7 @@ export function Actions({ view, say }: Props) {
       {ACTIONS.map((action) => {
         const done = view.actions.includes(action);
         return (
-          <li key={action} class={done ? "done" : ""}>
+          <li key={action} class={done ? "done" : ""} data-explain={say(`action-${action}.text`)}>
             {done && (
               <span role="img" aria-label={say("done")}>
                 ✓

@@ -3,7 +3,7 @@ import { Sign, seatColour } from "@kaizhuo/shell";
 import { useRef } from "preact/hooks";
 import { DimSum } from "./DimSum";
 import { Basket, Contents } from "./Steamer";
-import { dishesSaid, each, type Props, seatOf } from "./say";
+import { dishesSaid, each, type Props, pointsSaid, seatOf } from "./say";
 import { useSteamers } from "./steamers";
 import type { PlayerView, PurchaseView, SteamerView, SteamView } from "./view";
 
@@ -52,7 +52,7 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
       </div>
       <Light {...props} offset={offset} />
       {view.players.map((player) => (
-        <Sitter key={player.seat} view={view} player={player} offset={offset} />
+        <Sitter key={player.seat} {...props} player={player} offset={offset} />
       ))}
       <Hub {...props} />
       {view.stacks.map((_, place) => (
@@ -63,7 +63,8 @@ export function Table(props: Props & { shown: PurchaseView | undefined }) {
 }
 
 /** Who sits there, with their score; above and below the table it lies flat, so that steamers leave it to be read. */
-function Sitter({ view, player, offset }: { view: SteamView; player: PlayerView; offset: number }) {
+function Sitter(props: Props & { player: PlayerView; offset: number }) {
+  const { view, player, offset } = props;
   const { seat, zone, hp, final } = player;
   const angle = (zone[0]! + zone[1]!) / 2 + offset;
   const height = Math.cos((angle * Math.PI) / 180);
@@ -73,6 +74,7 @@ function Sitter({ view, player, offset }: { view: SteamView; player: PlayerView;
       class={`sitter${view.turn === seat ? " turn" : ""}${flat ? " flat" : ""}`}
       style={{ "--seat-angle": `${angle}deg` }}
       aria-hidden="true"
+      data-explain={pointsSaid(props, player)}
     >
       <Sign seat={seat} size={flat ? 18 : 22} />
       <b>{final ?? hp}</b>

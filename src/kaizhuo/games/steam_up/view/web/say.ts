@@ -1,5 +1,5 @@
 import type { BoardProps, BoardSeat, Say } from "@kaizhuo/shell";
-import type { SteamView } from "./view";
+import type { PlayerView, SteamView } from "./view";
 
 export type Props = BoardProps<SteamView>;
 
@@ -14,6 +14,16 @@ export function dishesSaid(counts: number[], view: SteamView, say: Say): string 
   );
   return said.length ? said.join(say("comma")) : say("none");
 }
+
+/** "Dog · Guard. Once a round …" */
+export const zodiacSaid = (zodiac: string, say: Say) =>
+  say("card", { name: roleSaid(zodiac, say), text: say(`zodiac-${zodiac}.text`) });
+
+export const roleSaid = (zodiac: string, say: Say) =>
+  say("zodiac-role", { zodiac: say(`zodiac-${zodiac}`), role: say(`zodiac-${zodiac}.role`) });
+
+export const pointsSaid = (props: Props, player: PlayerView) =>
+  props.say("points-of", { name: seatOf(props, player.seat).name, points: player.final ?? player.hp });
 
 /** The dishes of a count, one by one. */
 export function each(counts: number[]): number[] {
