@@ -42,10 +42,10 @@ soak-today: .venv/.dev build/compiled client    ## a little while of random game
 
 TEXT ?= normal
 soak-web: .venv/.dev build/compiled client browser    ## every table on every kind of screen: what is out of sight
-	@$(RUN)python -m tests.web.sweep --seed $(SEED) --text $(TEXT) $(GAMES)
+	@$(RUN)python -m tests.web.sweep $(GAMES) --seed $(SEED) --text $(TEXT) $(ONLY)
 
 screens: .venv/.dev build/compiled client browser    ## the same as pictures, by day and by night: build/screens
-	@$(RUN)python -m tests.web.sweep --pictures build/screens $(GAMES)
+	@$(RUN)python -m tests.web.sweep $(GAMES) --pictures build/screens $(ONLY)
 
 soak-rules: .venv/.dev build/compiled client browser    ## every figure of the rules on every kind of screen [GAMES=...]
 	@$(RUN)python -m tests.web.pictured $(GAMES)

@@ -95,14 +95,15 @@ def questions(game: str, seats: int, seed: int) -> dict[Question, Record]:
     """One for each kind of question in a few games of beginners: the one with the most to choose from."""
     best: dict[str, tuple[Question, Record]] = {}
     for deal in range(seed, seed + DEALS):
-        asked, record = _played(game, seats, deal)
+        asked, record = played(game, seats, deal)
         for question in asked:
             if question.step not in best or question.options > best[question.step][0].options:
                 best[question.step] = question, record
-    return {question: _left_at(record, question) for question, record in best.values()}
+    return {question: left_at(record, question) for question, record in best.values()}
 
 
-def _played(game: str, seats: int, seed: int) -> tuple[list[Question], Record]:
+def played(game: str, seats: int, seed: int) -> tuple[list[Question], Record]:
+    """What beginners are asked in one game."""
     match, bot = Table(game, seats, {}).match(seed), make_bot("level1")
     asked = []
     while not match.over:
@@ -113,7 +114,7 @@ def _played(game: str, seats: int, seed: int) -> tuple[list[Question], Record]:
     return asked, match.record()
 
 
-def _left_at(record: Record, question: Question) -> Record:
+def left_at(record: Record, question: Question) -> Record:
     """Who is asked is a person, the others are bots."""
     seats = ["Ann" if seat == question.seat else f"{BOT}level2" for seat in range(question.seats)]
     return msgspec.structs.replace(record, seats=seats, moves=record.moves[: question.ply], scores=None)

@@ -22,25 +22,31 @@ from tests.web.frame import LANGS, SIZES, TEXTS, Found, Question, fewest_and_mos
 THUMB = 240  # px: how high a picture is on the contact sheet
 
 
-def visit(
-    browser: Browser, address: str, question: Question, lang: str, text: str, pictures: Path | None
-) -> Iterator[Found]:
-    for light in ("light", "dark") if pictures else ("light",):
-        page = sit_down(browser, address, question, lang, text, color_scheme=light)
-        for size in SIZES:
+class Asked(argparse.Namespace):
+    games: list[str]
+    seed: int
+    text: str
+    seats: list[int] | None
+    langs: list[str]
+    sizes: list[str]
+    pictures: Path | None
+
+
+def visit(browser: Browser, address: str, question: Question, lang: str, asked: Asked) -> Iterator[Found]:
+    for light in ("light", "dark") if asked.pictures else ("light",):
+        page = sit_down(browser, address, question, lang, asked.text, color_scheme=light)
+        for size in asked.sizes:
             yield Found(question, lang, size, look(page, size))
-            if pictures:
-                page.screenshot(path=pictures / f"{question}-{lang}-{size}-{light}.png")
+            if asked.pictures:
+                page.screenshot(path=asked.pictures / f"{question}-{lang}-{size}-{light}.png")
         page.context.close()
 
 
-def sweep(
-    server: ServerProcess, browser: Browser, game: str, seed: int, text: str, pictures: Path | None
-) -> Iterator[Found]:
-    for seats in fewest_and_most(game):
-        addresses = lay(server, questions(game, seats, seed))
-        for (question, address), lang in product(addresses.items(), LANGS):
-            yield from visit(browser, address, question, lang, text, pictures)
+def sweep(server: ServerProcess, browser: Browser, game: str, asked: Asked) -> Iterator[Found]:
+    for seats in asked.seats or fewest_and_most(game):
+        addresses = lay(server, questions(game, seats, asked.seed))
+        for (question, address), lang in product(addresses.items(), asked.langs):
+            yield from visit(browser, address, question, lang, asked)
 
 
 def contact_sheet(game: str, folder: Path) -> None:
@@ -61,8 +67,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=game_names())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text", choices=TEXTS, default="normal")
+    parser.add_argument("--seats", type=int, nargs="+", help="the fewest and the most, unless said")
+    parser.add_argument("--langs", choices=LANGS, nargs="+", default=LANGS)
+    parser.add_argument("--sizes", choices=SIZES, nargs="+", default=list(SIZES))
     parser.add_argument("--pictures", type=Path)
-    asked = parser.parse_args()
+    asked = parser.parse_args(namespace=Asked())
     if asked.pictures:
         asked.pictures.mkdir(parents=True, exist_ok=True)
     seen = wrong = 0
@@ -70,7 +79,7 @@ def main() -> int:
         server = ServerProcess(Path(kept))
         browser = playwright.chromium.launch(**launching() or {})
         for game in asked.games:
-            for found in sweep(server, browser, game, asked.seed, asked.text, asked.pictures):
+            for found in sweep(server, browser, game, asked):
                 seen += 1
                 wrong += bool(found.faults)
                 if found.faults:
