@@ -32,3 +32,14 @@ def test_what_matters_is_in_sight(server: ServerProcess, browser: Browser, game:
         page.context.close()
     wrong = [str(one) for one in found if one.faults]
     assert not wrong, "\n".join([f"with KAIZHUO_SEED={SEED}:", *wrong])
+
+
+def test_answers_come_to_rest_at_every_width(server: ServerProcess, browser: Browser) -> None:
+    """Whether they fit in their row must not depend on whether the way to all moves is already there."""
+    asked = questions("steam-up", 2, 20261119)
+    question = next(question for question in asked if question.step == "helping")
+    page = sit_down(browser, lay(server, {question: asked[question]})[question], question, "en")
+    for width in range(360, 1281, 20):
+        page.set_viewport_size({"width": width, "height": 450})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+    page.context.close()

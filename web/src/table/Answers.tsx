@@ -53,28 +53,34 @@ function measure(row: HTMLElement, listed: boolean): Room {
   const wide = more?.offsetWidth ?? WAY;
   const room = row.clientWidth - (clear ? clear.offsetWidth + GAP : 0);
   row.classList.add("narrowing");
-  const words = answers.map((answer) => Math.min(answer.offsetWidth, room - wide - GAP));
+  const narrow = answers.map((answer) => answer.offsetWidth);
   row.classList.remove("measuring", "narrowing");
   if (more) more.hidden = true;
-  const beside = fitting(widths, room - wide - GAP, -GAP, words);
   const placed = answers.map((answer) => Number("placed" in answer.dataset));
   const going = [...answers.keys()].reverse().sort((one, other) => placed[other]! - placed[one]!);
+  const way = wide + GAP;
+  const all = answers.length;
+  const words = (left: number) => narrow.map((width) => Math.min(width, room - left));
   let gone = 0;
-  const cut = (count: number, left: number) => {
-    gone = count;
+  const holds = (count: number, left: number) => {
+    gone = all - count;
     row.style.paddingInlineEnd = `${left}px`;
     for (const [i, answer] of answers.entries()) {
-      answer.style.minWidth = `${least(widths[i]!, words[i])}px`;
+      answer.style.minWidth = `${least(widths[i]!, words(left)[i])}px`;
       answer.hidden = going.indexOf(i) < gone;
     }
-    return answers.some(({ lastElementChild: words }) => words!.scrollHeight > words!.clientHeight + 1);
+    return answers.every(({ lastElementChild: text }) => text!.scrollHeight <= text!.clientHeight + 1);
   };
-  let short = listed || cut(answers.length - fitting(widths, room, wide, words), 0) || gone > 0;
-  if (short) short = cut(answers.length - beside, wide + GAP);
-  while (short && gone + 1 < answers.length) short = cut(gone + 1, wide + GAP);
+  // As wide as it may be, the way to the others has no say in whether it is needed: else it came and went for ever.
+  let whole = !listed && fitting(widths, room, wide, words(0)) === all && holds(all, 0);
+  if (!whole) {
+    const most = listed ? all : Math.max(1, all - 1);
+    whole = holds(Math.min(most, fitting(widths, room - way, -GAP, words(way))), way);
+    while (!whole && gone + 1 < all) whole = holds(all - gone - 1, way);
+  }
   row.style.paddingInlineEnd = "";
   if (more) more.hidden = false;
-  return { hidden: going.slice(0, gone), whole: !short };
+  return { hidden: going.slice(0, gone), whole };
 }
 
 /** `words`: of all that stands in the row. */
