@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from kaizhuo.play.match import replay
+from kaizhuo.play.record import Record
 from tests.web.access import check
 from tests.web.conftest import ServerProcess, Visitor
+from tests.web.frame import Question, lay, left_at, look, played, sit_down
 from tests.web.steam_up import open_table, take_step
 
 MOST_STEPS = 400
@@ -86,3 +90,23 @@ def test_the_table_turns(server: ServerProcess, visitor: Visitor) -> None:
     before = page.evaluate(TURN)
     page.locator(".spin[data-at='spin:0']").dblclick()
     page.wait_for_function(f"(before) => parseFloat(({TURN})()) === parseFloat(before) + 90", arg=before)
+
+
+def cards_of(record: Record, question: Question) -> tuple[int, int]:
+    """How many lie face up before who is asked, and how many they hold."""
+    state: Any = replay(record, upto=question.ply).state
+    return state.face_up[question.seat].bit_count(), state.hand[question.seat].bit_count()
+
+
+@pytest.mark.parametrize(("players", "seed", "least"), [(2, 20261119, (2, 9)), (5, 20261134, (3, 13))])
+def test_many_cards_have_room_below_those_that_lie_face_up(
+    server: ServerProcess, browser: Browser, players: int, seed: int, least: tuple[int, int]
+) -> None:
+    asked, record = played("steam-up", players, seed)
+    turns = [question for question in asked if question.step == "turn"]
+    fullest = max(turns, key=lambda question: cards_of(record, question))
+    assert cards_of(record, fullest) >= least
+    page = sit_down(browser, lay(server, {fullest: left_at(record, fullest)})[fullest], fullest, "en")
+    for size in ("1024x768", "1280x800"):
+        assert look(page, size) == []
+    page.context.close()
