@@ -19,37 +19,40 @@ interface Part {
 const tones = (pitches: number[], apart: number, part: Omit<Part, "pitch" | "at">): Part[] =>
   pitches.map((pitch, i) => ({ shape: "sine", ...part, pitch, at: i * apart }));
 const taps = (times: number[], part: Omit<Part, "at">): Part[] => times.map((at) => ({ ...part, at }));
-const CARD: Part = { pitch: 2600, filter: "bandpass", q: 0.8, loud: 0.3, rise: 0.004, fall: 0.07 };
+const CARD: Part = { pitch: 2600, filter: "bandpass", q: 0.8, loud: 0.52, rise: 0.004, fall: 0.07 };
 
 export const RECIPES = {
-  card: [CARD, { pitch: 5200, filter: "highpass", loud: 0.06, fall: 0.03 }],
-  shuffle: taps([0, 0.05, 0.1, 0.15, 0.21, 0.28], { ...CARD, pitch: 3000, loud: 0.2, fall: 0.04 }),
+  card: [CARD, { pitch: 5200, filter: "highpass", loud: 0.1, fall: 0.03 }],
+  shuffle: taps([0, 0.05, 0.1, 0.15, 0.21, 0.28], { ...CARD, pitch: 3000, loud: 0.32, fall: 0.04 }),
   tile: [
-    { pitch: 900, filter: "bandpass", q: 3, loud: 0.5, fall: 0.05 },
-    { pitch: 320, to: 220, shape: "triangle", loud: 0.16, fall: 0.09 },
+    { pitch: 900, filter: "bandpass", q: 3, loud: 0.85, fall: 0.05 },
+    { pitch: 320, to: 220, shape: "triangle", loud: 0.26, fall: 0.09 },
   ],
   wood: [
-    { pitch: 230, to: 150, shape: "triangle", loud: 0.24, fall: 0.1 },
-    { pitch: 1200, filter: "bandpass", q: 2, loud: 0.16, fall: 0.04 },
+    { pitch: 230, to: 150, shape: "triangle", loud: 0.32, fall: 0.1 },
+    { pitch: 1200, filter: "bandpass", q: 2, loud: 0.5, fall: 0.04 },
   ],
   stone: [
     { pitch: 130, to: 80, shape: "sine", loud: 0.34, fall: 0.18 },
-    { pitch: 700, filter: "lowpass", loud: 0.25, fall: 0.08 },
+    { pitch: 700, filter: "lowpass", loud: 0.5, fall: 0.08 },
   ],
-  step: [{ pitch: 540, to: 420, shape: "sine", loud: 0.12, fall: 0.07 }],
+  step: [{ pitch: 540, to: 420, shape: "sine", loud: 0.2, fall: 0.07 }],
   clink: [
-    ...tones([2637, 3951, 5274], 0, { loud: 0.07, fall: 0.8 }),
-    { pitch: 2794, shape: "sine", loud: 0.06, at: 0.08, fall: 0.7 },
+    ...tones([2637, 3951, 5274], 0, { loud: 0.05, fall: 0.8 }),
+    { pitch: 2794, shape: "sine", loud: 0.04, at: 0.08, fall: 0.7 },
   ],
-  pour: [{ pitch: 700, to: 1900, filter: "bandpass", q: 1.4, loud: 0.24, rise: 0.08, fall: 0.5 }],
-  steam: [{ pitch: 3600, to: 5200, filter: "highpass", loud: 0.13, rise: 0.14, fall: 0.7 }],
-  dice: taps([0, 0.06, 0.11, 0.19], { pitch: 1800, filter: "bandpass", q: 4, loud: 0.5, fall: 0.03 }),
-  coin: tones([1976, 2960], 0.06, { loud: 0.08, fall: 0.25 }),
-  chime: tones([784, 988, 1175], 0.08, { loud: 0.09, fall: 0.6 }),
-  bell: tones([660, 880], 0.16, { loud: 0.16, fall: 0.7 }),
-  fanfare: tones([523, 659, 784, 1047], 0.14, { shape: "triangle", loud: 0.13, fall: 0.7 }),
-  close: tones([494, 415], 0.2, { shape: "triangle", loud: 0.1, fall: 0.6 }),
-  pop: [{ pitch: 500, to: 900, shape: "sine", loud: 0.12, fall: 0.08 }],
+  pour: [{ pitch: 700, to: 1900, filter: "bandpass", q: 1.4, loud: 0.38, rise: 0.08, fall: 0.5 }],
+  steam: [{ pitch: 4000, to: 6000, filter: "bandpass", q: 0.5, loud: 0.14, rise: 0.14, fall: 0.7 }],
+  dice: taps([0, 0.06, 0.11, 0.19], { pitch: 1800, filter: "bandpass", q: 4, loud: 0.8, fall: 0.03 }),
+  coin: tones([1976, 2960], 0.06, { loud: 0.06, fall: 0.25 }),
+  chime: tones([784, 988, 1175], 0.08, { loud: 0.08, fall: 0.6 }),
+  bell: [
+    ...tones([660, 880], 0.16, { loud: 0.11, fall: 0.7 }),
+    ...tones([1821, 2429], 0.16, { loud: 0.025, fall: 0.4 }),
+  ],
+  fanfare: tones([523, 659, 784, 1047], 0.14, { shape: "triangle", loud: 0.12, fall: 0.7 }),
+  close: tones([494, 415], 0.2, { shape: "triangle", loud: 0.15, fall: 0.6 }),
+  pop: [{ pitch: 500, to: 900, shape: "sine", loud: 0.2, fall: 0.08 }],
 } satisfies Record<string, Part[]>;
 
 export type Sound = keyof typeof RECIPES;
