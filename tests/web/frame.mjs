@@ -114,7 +114,8 @@ function* zoneFaults() {
     const parts = all("*", zone).filter((part) => drawn(part) && part.closest("[data-zone]") === zone);
     const told = new Set();
     for (const part of [zone, ...parts]) {
-      const matter = cut(part) ?? covered(part);
+      const hidden = part.matches("[data-explain]") && unread(part); // what says something about itself
+      const matter = cut(part) ?? covered(part) ?? (hidden ? "its words are covered" : null);
       if (matter && !told.has(matter)) yield `${zone.dataset.zone}: ${part === zone ? "" : `${named(part)} `}${matter}`;
       told.add(matter);
     }
@@ -193,6 +194,6 @@ function* textFaults() {
   }
 }
 
-globalThis.tableFaults = () => [
-  ...new Set([...pageFaults(), ...litFaults(), ...zoneFaults(), ...questionFaults(), ...signFaults(), ...textFaults()]),
-];
+/** Of a board at which nothing is asked. */
+globalThis.boardFaults = () => [...new Set([...pageFaults(), ...zoneFaults(), ...signFaults(), ...textFaults()])];
+globalThis.tableFaults = () => [...new Set([...boardFaults(), ...litFaults(), ...questionFaults()])];

@@ -19,7 +19,7 @@ from kaizhuo.testing.tables import Table
 from tests.server.twins import TOKENS, prepare
 from tests.web.access import check
 from tests.web.conftest import LOCALES, ServerProcess
-from tests.web.frame import FAULTS, SIZES, fewest_and_most
+from tests.web.frame import FAULTS, PROBE, SETTLED, SIZES, fewest_and_most
 
 SEED = 5  # with which two at Cheers come to a draw, and one of five at d'nup wins a letter more than they need
 SCREENS = ["360x740", "844x390", "820x1180", "1280x800"]
@@ -34,6 +34,7 @@ BESIDE = """() => [...document.querySelectorAll('.tallies :is(bdi, .place, .poin
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
 OPEN = ".sheet, .sheet-head h2, .sheet-head button, .sheet-foot :is(a, button)"
+WHERE = ".scrubber .where"
 CLOSED = ".prompt.over, .over .outcome, .over .next > *"
 
 
@@ -48,14 +49,17 @@ def finished(game: str, seats: int) -> Record:
     return msgspec.structs.replace(match.record(), seats=["Ann", *bots], scores=None)
 
 
-def at_the_end(server: ServerProcess, browser: Browser, game: str, seats: int, lang: str, scheme: Any) -> Page:
+def at_the_end(
+    server: ServerProcess, browser: Browser, game: str, seats: int, lang: str, scheme: Any, query: str = ""
+) -> Page:
     """Ann's; close its context afterwards."""
     name = secrets.token_hex(11)
     prepare(str(server.folder / "tables.db"), [(name, finished(game, seats))])
     context = browser.new_context(locale=LOCALES[lang], reduced_motion="reduce", color_scheme=scheme)
     context.add_cookies([{"name": COOKIE, "value": TOKENS[0], "url": server.address}])
+    context.add_init_script(path=PROBE)
     page = context.new_page()
-    page.goto(f"{server.address}/t/{name}")
+    page.goto(f"{server.address}/t/{name}{query}")
     return page
 
 
@@ -108,4 +112,19 @@ def test_all_five_at_steam_up_and_what_their_points_were_for_are_within_the_page
         resize(page, screen)
         assert page.evaluate(BESIDE) == [], screen
         assert page.evaluate(FAULTS, OPEN) == [], screen
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_replay_leaves_the_board_its_room(server: ServerProcess, browser: Browser, game: str) -> None:
+    """For as many as can play, in the middle and near the end."""
+    page = at_the_end(server, browser, game, fewest_and_most(game)[-1], "en", "light", "?replay=1")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_enabled()
+    for part in (0.7, 0.95):
+        slider.fill(str(int(int(slider.get_attribute("max") or 0) * part)))
+        for screen in [*SCREENS, "1024x768"]:
+            resize(page, screen)
+            page.evaluate(SETTLED)
+            assert page.evaluate("boardFaults()") == [], f"{page.locator(WHERE).inner_text()}, {screen}"
     page.context.close()

@@ -27,7 +27,7 @@ const PATHS = {
   die: "M5 5h14v14H5zM9 9v.1M15 9v.1M12 12v.1M9 15v.1M15 15v.1",
   away: "M5 12h14",
   draw: "M12 5v14M5 12h14",
-  card: "M7 3.5h10v17H7zM10 7.5h1",
+  card: "M7 3.5h10v17H7zM12 8.5l2.2 3.5-2.2 3.5-2.2-3.5z",
   dot: "M12 11.5v1",
   play: "M7 4l13 8-13 8z",
   pause: "M8 5v14M16 5v14",
