@@ -66,6 +66,10 @@ def test_a_newcomer_has_a_coach_until_they_switch_it_off(
     expect(page.locator("[data-picked], .hinted")).to_have_count(0)
     assert page.evaluate(COVERED, ".coach") == 0
     check(page, "coach")
+    if screen is PHONE:  # the header's last buttons are beside it
+        page.get_by_role("button", name="Rules").click()
+        expect(page.locator(".sheet .numbered").first).to_be_visible()
+        page.keyboard.press("Escape")
     page.keyboard.press("h")
     expect(page.locator(".hinted")).to_be_visible()
     expect(coach).to_have_count(0)

@@ -182,15 +182,6 @@ function Tools({ session, table, unread, turn }: ToolsProps) {
       </button>
       <button
         type="button"
-        class="quiet narrow"
-        aria-label={say("rules")}
-        title={say("rules")}
-        onClick={() => turn("rules")}
-      >
-        <Icon name="rules" />
-      </button>
-      <button
-        type="button"
         class="quiet"
         data-leaf="seats"
         aria-label={say("around")}
@@ -198,6 +189,15 @@ function Tools({ session, table, unread, turn }: ToolsProps) {
         onClick={() => turn("seats")}
       >
         <Icon name="players" />
+      </button>
+      <button
+        type="button"
+        class="quiet narrow"
+        aria-label={say("rules")}
+        title={say("rules")}
+        onClick={() => turn("rules")}
+      >
+        <Icon name="rules" />
       </button>
       <button
         type="button"
