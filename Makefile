@@ -22,7 +22,7 @@ client: src/kaizhuo/server/static/index.html    ## build the browser client (nee
 browser: $(BROWSER)                 ## fetch the browser and the fonts of the tests
 
 # A test that hangs, as a browser may on a machine that is very busy, ends with its process; a browser's then has its second try.
-TEST = $(RUN)python -m pytest -n 2 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+TEST = $(RUN)python -m pytest -n 3 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 test: .venv/.dev build/compiled client browser web/node_modules/.dev    ## the tests, interpreted and compiled
 	@$(NPM) run --silent test
 	@$(TEST)
