@@ -8,6 +8,7 @@ import os
 import shlex
 import signal
 import sys
+from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,11 @@ class Owner:
     async def sit(self, table: str, bot: str = "") -> int:
         return await asyncio.to_thread(run, self.words(table, bot), {})
 
+    async def start(self, table: str) -> Process:
+        """As a program of its own."""
+        command = [sys.executable, "-m", "kaizhuo.cli", *self.words(table)]
+        return await asyncio.create_subprocess_exec(*command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+
     def asked(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.note.read_text().splitlines()] if self.note.exists() else []
 
@@ -123,7 +129,8 @@ async def test_two_bots_find_two_seats_and_do_not_wait_for_each_other(server: Se
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
         owners.append(Owner(server, tmp_path / name))
-    assert await asyncio.gather(*(owner.sit(table) for owner in owners)) == [0, 0]
+    programs = [await owner.start(table) for owner in owners]
+    assert [await program.wait() for program in programs] == [0, 0]
     assert {owner.asked()[0]["seat"] for owner in owners} == {0, 1}
 
 
@@ -142,8 +149,7 @@ async def test_a_bot_that_misbehaves_is_replaced_at_the_table(server: Server, ow
 async def test_who_stops_it_leaves_nobody_waiting_and_the_key_brings_it_back(server: Server, owner: Owner) -> None:
     host = Player(server, "Ann")
     table = await host.open(["me", "open"], options=SHORT)
-    command = [sys.executable, "-m", "kaizhuo.cli", *owner.words(table)]
-    process = await asyncio.create_subprocess_exec(*command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    process = await owner.start(table)
     async with host.at(table) as page:
         await seated(page)
         await page.play(no_flip, stop=lambda now: bool(now["options"] and owner.asked()))
