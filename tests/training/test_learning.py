@@ -51,6 +51,8 @@ SMALL = [
     "2",
     "--bot",
     "advice",
+    "--advised",
+    "5",
     "--parts",
     "20",
     "--steps",
@@ -70,10 +72,14 @@ def test_it_learns_in_rounds_beats_level_1_and_goes_on_where_it_was(
     small = [*SMALL, "--folder", str(folder)]
     main([*small, "--rounds", "1"])
     first = (folder / "0.net").read_bytes()
+    advised = (folder / "advised.pt").read_bytes()
     main([*small, "--rounds", "2"])
     assert (folder / "0.net").read_bytes() == first
+    assert (folder / "advised.pt").read_bytes() == advised
     assert (tmp_path / "nets" / "cleocatra" / "2.net").read_bytes() == (folder / "1.net").read_bytes() != first
-    assert capfd.readouterr().out.count("400 games") == 2
+    told = capfd.readouterr().out
+    assert told.count("round advised: 100 games") == 1
+    assert told.count(": 400 games") == 2
     last = msgspec.json.decode((folder / "1.json").read_bytes(), type=Round)
     assert last.games == 800
     assert last.shares["level1"].low > 0.5

@@ -41,6 +41,7 @@ class Training:
         self.folder = Path(asked.folder or f"build/training/{self.spec.name}-{asked.seats}")
         lasting = {name: value for name, value in vars(asked).items() if name not in OF_THE_RUN}
         self.made = f"{lasting}, {self.spec.fingerprint}"
+        self.taught: Path | None = None
         self.work = SelfPlay(
             self.spec.name,
             asked.seats,
@@ -55,6 +56,8 @@ class Training:
 
     def run(self) -> None:
         self._begin()
+        if self.asked.advised:
+            self.taught = self._advised()
         rounds: list[Round] = []
         found: list[Harvest] = []
         for number in range(self.asked.rounds):
@@ -74,26 +77,41 @@ class Training:
             raise SystemExit(f"{self.folder} belongs to another training: {note.read_text('utf-8')}")
         note.write_text(self.made, "utf-8")
 
+    def _advised(self) -> Path:
+        """What games by the advice teach, which are quick and weak: a file of the network."""
+        from kaizhuo.training.learning import Learning, keep
+
+        file = self.folder / "advised.pt"
+        if not file.exists():
+            work = msgspec.structs.replace(self.work, bot="advice", foretold=0.0, hands=False, kept=16)
+            found = self._played(work, range(self.asked.advised), "advised")
+            keep(Learning(found.value, int(self.asked.seed)).run(self.asked.steps, tell), file)
+        return file
+
     def _games(self, number: int) -> Harvest:
-        file = self.folder / f"{number}.npz"
+        parts = range(number * self.asked.parts, (number + 1) * self.asked.parts)
+        return self._played(self.work, parts, str(number))
+
+    def _played(self, work: SelfPlay, parts: range, name: str) -> Harvest:
+        file = self.folder / f"{name}.npz"
         if file.exists():
             return read(file)
         begun = time.monotonic()
-        parts = range(number * self.asked.parts, (number + 1) * self.asked.parts)
-        found = joined(list(run(self.work, parts, cluster=self.asked.cluster)))
+        found = joined(list(run(work, parts, cluster=self.asked.cluster)))
         write(found, file)
-        games = len(parts) * self.work.games
-        tell(f"round {number}: {games} games, {len(found.value.rows)} rows, {time.monotonic() - begun:.0f} s")
+        games = len(parts) * work.games
+        tell(f"round {name}: {games} games, {len(found.value.rows)} rows, {time.monotonic() - begun:.0f} s")
         return found
 
     def _taught(self, found: Harvest) -> bytes:
-        nets = Nets(*(self._learnt(part) if len(part.rows) else None for part in found))
-        return msgspec.msgpack.encode(nets)
+        value = self._learnt(found.value, self.taught)
+        belief = self._learnt(found.belief) if len(found.belief.rows) else None
+        return msgspec.msgpack.encode(Nets(value, belief))
 
-    def _learnt(self, found: Lessons) -> NetFile:
+    def _learnt(self, found: Lessons, taught: Path | None = None) -> NetFile:
         from kaizhuo.training.learning import Learning, write_down
 
-        network = Learning(found, int(self.asked.seed)).run(self.asked.steps, tell)
+        network = Learning(found, int(self.asked.seed), taught).run(self.asked.steps, tell)
         return write_down(network, chapter=self.work.chapter, made=self.made)
 
     def _round(self, number: int, net: Path) -> Round:
@@ -136,6 +154,7 @@ def main(given: list[str] | None = None) -> None:
     words.add_argument("--bot", default="level2", help='who plays: a bot of the arena, or "advice"')
     words.add_argument("--rounds", type=int, default=5)
     words.add_argument("--parts", type=int, default=1000, help="a round, of 20 games each")
+    words.add_argument("--advised", type=int, default=0, help="parts by the advice, from whose net the others go on")
     words.add_argument("--steps", type=int, default=2000, help="of learning, in each round")
     words.add_argument("--chapter", action="store_true", help="foretell how a round ends, not the game")
     words.add_argument("--foretold", type=float, default=0.0, help="how much of an end is what the search thought")

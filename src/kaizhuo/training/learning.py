@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -17,6 +18,7 @@ from kaizhuo.training.selfplay import Lessons
 NEURONS: Final = (96, 32)
 BATCH: Final = 8192
 RATE: Final = 1e-3
+GENTLE: Final = 3e-4  # where it goes on from what other games taught
 LOOK: Final = 100  # steps between two looks at games that it did not learn from
 HELD: Final = 20  # one in so many rows is of such games
 NEAR: Final = 10  # bits behind the point of a neuron, as bots reckon
@@ -49,7 +51,7 @@ class Network(nn.Module):
 class Learning:
     """Ends when games that it did not learn from are foretold no better: then it learns by heart."""
 
-    def __init__(self, found: Lessons, seed: int) -> None:
+    def __init__(self, found: Lessons, seed: int, known: Path | None = None) -> None:
         torch.manual_seed(seed)
         device = "cuda" if torch.cuda.is_available() else "cpu"
         self.rows, self.advice, self.ends = (
@@ -58,12 +60,16 @@ class Learning:
         self.taught = len(self.rows) - len(self.rows) // HELD
         most = self.rows[: self.taught].amax(0).float().clamp(min=1)
         self.network: Network = Network(1 / most).to(device)
+        self.rate = RATE
+        if known:
+            self.network.load_state_dict(torch.load(known, map_location=device))
+            self.rate = GENTLE
         self.loss = nn.BCEWithLogitsLoss()
 
     def run(self, steps: int, tell: Callable[[int, float], None]) -> Network:
         """Tells how well other games are foretold: the mean loss."""
         network = self.network
-        optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-2)
+        optimizer = torch.optim.AdamW(network.parameters(), lr=self.rate, weight_decay=1e-2)
         slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.02, steps)
         best, kept = self.test(), self.copied()
         tell(0, best)
@@ -89,6 +95,10 @@ class Learning:
         with torch.no_grad():
             held = slice(self.taught, None)
             return float(self.loss(self.network(self.rows[held], self.advice[held]), self.ends[held]))
+
+
+def keep(network: Network, file: Path) -> None:
+    torch.save(network.state_dict(), file)
 
 
 def write_down(network: Network, *, chapter: bool, made: str) -> NetFile:
