@@ -132,6 +132,8 @@ def test_away_and_back_with_chat_and_a_clock(
     bo.get_by_text("Mute somebody").click()
     bo.get_by_role("checkbox", name="Ann").check()
     expect(bo.locator(".chat-text")).to_have_count(0)
+    bo.get_by_role("button", name="Thank you!").click()
+    expect(ann.locator(".bubble")).to_contain_text("Thank you!")
     bo.keyboard.press("Escape")
     # more time, a pause
     ann.get_by_role("button", name="Around the table").click()

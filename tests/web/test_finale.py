@@ -33,6 +33,9 @@ BESIDE = """() => [...document.querySelectorAll('.tallies :is(bdi, .place, .poin
 # A leaf rises on a narrow screen; some signs are never still.
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
+# What was earned or paid, in a replay's caption, below its room.
+LOW = """() => [...document.querySelectorAll('.happened .brief')].filter((one) => one.getBoundingClientRect().bottom
+    > one.closest('.happened').getBoundingClientRect().bottom + 1).map((one) => one.textContent)"""
 OPEN = ".sheet, .sheet-head h2, .sheet-head button, .sheet-foot :is(a, button)"
 WHERE = ".scrubber .where"
 CLOSED = ".prompt.over, .over .outcome, .over .next > *"
@@ -117,7 +120,7 @@ def test_all_five_at_steam_up_and_what_their_points_were_for_are_within_the_page
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_replay_leaves_the_board_its_room(server: ServerProcess, browser: Browser, game: str) -> None:
-    """For as many as can play, in the middle and near the end."""
+    """For as many as can play, in the middle and near the end; and what happened is told whole."""
     page = at_the_end(server, browser, game, fewest_and_most(game)[-1], "en", "light", "?replay=1")
     slider = page.get_by_role("slider")
     expect(slider).to_be_enabled()
@@ -126,5 +129,9 @@ def test_a_replay_leaves_the_board_its_room(server: ServerProcess, browser: Brow
         for screen in [*SCREENS, "1024x768"]:
             resize(page, screen)
             page.evaluate(SETTLED)
-            assert page.evaluate("boardFaults()") == [], f"{page.locator(WHERE).inner_text()}, {screen}"
+            where = f"{page.locator(WHERE).inner_text()}, {screen}"
+            assert page.evaluate("boardFaults()") == [], where
+            assert page.evaluate(LOW) == [], where
+            if screen == "1280x800":  # beside the log, which was not to be seen until now
+                expect(page.locator(".rail [aria-current]").last).to_be_in_viewport()
     page.context.close()

@@ -65,6 +65,7 @@ def test_a_newcomer_has_a_coach_until_they_switch_it_off(
     expect(coach).to_contain_text("A good idea:")
     expect(page.locator("[data-picked], .hinted")).to_have_count(0)
     assert page.evaluate(COVERED, ".coach") == 0
+    assert coach.locator("p").evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")
     check(page, "coach")
     if screen is PHONE:  # the header's last buttons are beside it
         page.get_by_role("button", name="Rules").click()

@@ -110,3 +110,13 @@ def test_many_cards_have_room_below_those_that_lie_face_up(
     for size in ("1024x768", "1280x800"):
         assert look(page, size) == []
     page.context.close()
+
+
+@pytest.mark.parametrize("text", ["normal", "large"])
+def test_eight_cards_have_room_below_three_actions_done(server: ServerProcess, browser: Browser, text: str) -> None:
+    asked, record = played("steam-up", 2, 20261213)
+    exchanging = next(question for question in asked if (question.ply, question.step) == (245, "exchanging"))
+    assert cards_of(record, exchanging) == (1, 8)
+    page = sit_down(browser, lay(server, {exchanging: left_at(record, exchanging)})[exchanging], exchanging, "en", text)
+    assert look(page, "1024x768") == []
+    page.context.close()

@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon";
 import { Sign } from "../parts/Sign";
 import { isHeading, turnsOf } from "../table/film";
 import { kindOf } from "../table/kinds";
-import type { Light } from "../table/LogPanel";
+import { type Light, whenShown } from "../table/LogPanel";
 import type { SeatInfo, Story, Told } from "../types";
 import { useWords } from "../words";
 import { stopAt } from "./stops";
@@ -17,15 +17,16 @@ interface Props {
   light: Light;
 }
 
+function showCurrent(list: HTMLElement): void {
+  const line = [...list.querySelectorAll("[aria-current]")].at(-1)?.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (line) list.scrollTop += line.top - room.top - room.height / 2;
+}
+
 export function StoryPanel({ story, seats, ply, go, light }: Props) {
   const say = useWords();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const lines = list.current?.querySelectorAll("[aria-current]");
-    const line = lines?.[lines.length - 1]?.getBoundingClientRect();
-    const room = list.current?.getBoundingClientRect();
-    if (line && room) list.current!.scrollTop += line.top - room.top - room.height / 2;
-  }, [ply, story]);
+  useEffect(() => whenShown(list.current, showCurrent), [ply, story]);
   if (!story) return <p class="empty">{say("loading")}</p>;
   const spoken = story.lines.filter((line) => line.line);
   const current = spoken.findLast((line) => stopAt(story, line.ply) <= ply);

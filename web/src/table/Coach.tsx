@@ -35,8 +35,10 @@ export function Coach({ session, table, coached }: { session: Session; table: Ta
           <>
             {kinds.length > 1 && <span class="can">{say("coach-can", { kinds: listed(kinds, "disjunction") })}</span>}
             <span>{say("coach-move", { move: label })}</span>
-            {because.map((reason) => (
-              <span key={reason}>{reason}</span>
+            {because.map((reason, i) => (
+              <span key={reason} class={i ? "further" : ""}>
+                {reason}
+              </span>
             ))}
           </>
         )}

@@ -89,6 +89,7 @@ function Shares({ tally, most }: { tally: Tally; most: number }) {
 /** Their faces, or their signs, in a wreath. */
 function Winners({ table, finale }: { table: Table; finale: Finale }) {
   const winners = finale.tallies.filter(({ place, seat }) => place === 1 && seat !== null);
+  if (!winners.length) return null;
   return (
     <span class="winners" aria-hidden="true">
       {winners.map(({ seat }) => {

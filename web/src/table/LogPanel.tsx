@@ -24,6 +24,13 @@ function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   event.stopPropagation();
 }
 
+/** Now, and whenever its room has changed: on a narrow screen that is turned the log was not to be seen. */
+export function whenShown(list: HTMLElement | null, scroll: (list: HTMLElement) => void): () => void {
+  const watch = new ResizeObserver(() => scroll(list!));
+  if (list) watch.observe(list);
+  return () => watch.disconnect();
+}
+
 /** Light on the board what a line is about, or nothing. */
 export type Light = (told: Told | null) => void;
 
@@ -45,10 +52,7 @@ export function LogPanel({ lines, seats, openRule, light, press = light }: LogPr
       <Turned key={turn.turn} turn={turn} seats={seats} openRule={openRule} light={light} press={press} />
     ));
   }, [lines, seats, openRule, light, press]);
-  useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [lines]);
+  useEffect(() => whenShown(end.current, (list) => list.scrollTo(0, list.scrollHeight)), [lines]);
   useEffect(() => () => light(null), [light]);
   if (!items.length) return <p class="empty">{say("log-empty")}</p>;
   return (
