@@ -1,8 +1,9 @@
-"""How long bots think: `python tools/thinking.py [GAME ...] [--seconds 30] [--bot level4]`, for every number of players.
+"""How long bots think: `python tools/thinking.py [GAME ...] [--seconds 30] [--bot level4]`.
 
-Every seat is level 3, or another bot, with all its playouts.  Counted is the time of the processor, which no busy machine changes; at a
-table the clock ends a search after its patience, and how many choices that would cut short is shown.  Forced moves
-are not counted.  Games begin anew until the seconds are over, and the last one is left unfinished.
+For every number of players; every seat is level 3, or another bot, with all its playouts.  Counted is the time of the
+processor, which no busy machine changes; at a table the clock ends a search after its patience, and how many choices
+that would cut short is shown.  Forced moves are not counted.  Games begin anew until the seconds are over, and the last
+one is left unfinished.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from kaizhuo.games.cheers.game import GAME
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.games.cheers.rules.words import WORDS
 from kaizhuo.testing.tables import random_game
-from tests.games.cheers.table import A_RECIPE, C_RECIPE, act, content, recipe, say, table
+from tests.games.cheers.table import A_RECIPE, B_RECIPE, C_RECIPE, act, content, recipe, say, table
 
 GAMES = [(seats, game) for seats in SEAT_COUNTS for game in combinations(seats)]
 EVERY = st.sampled_from(GAMES)
@@ -212,3 +212,15 @@ def test_nearer_to_the_recipe_is_better() -> None:
     spoilt = table(shakers={"0": "beer beer wine whisky soda"})
     assert value(far, 0) < value(spoilt, 0) < value(near, 0)
     assert value(near, 1) < value(far, 1)
+
+
+@pytest.mark.rule("CH-26")
+def test_in_the_duel_the_shared_shaker_betrays_more_than_the_rivals_own() -> None:
+    def speaks(shakers: dict[str, str]) -> float:
+        """How much likelier the first recipe is than the third."""
+        worlds = [table({}, shakers, seating="duel", recipes=[B_RECIPE, rival]) for rival in (A_RECIPE, C_RECIPE)]
+        likely, other = (float(GAME.advice().plausible(world, 0)) for world in worlds)
+        return likely / other
+
+    assert speaks({"shared": "beer beer wine"}) > speaks({"1": "beer beer wine"}) > 1
+    assert speaks({"1": "beer wine", "shared": "beer wine"}) > speaks({"shared": "beer wine"})

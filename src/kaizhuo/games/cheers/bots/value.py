@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kaizhuo.core.components import BIT, size
 from kaizhuo.core.state import Seat
-from kaizhuo.games.cheers.bots.worth import expected, prior_of, trust, worth
+from kaizhuo.games.cheers.bots.worth import expected, prior_of, trust, trust_in_duel, worth
 from kaizhuo.games.cheers.rules.state import CheersState
 from kaizhuo.kit.weights import Weights
 
@@ -43,6 +43,11 @@ def standing(state: CheersState, team: i64) -> i64:
 def plausible(world: CheersState) -> float:
     """Shakers speak for recipes: what a team has gathered is what it needs."""
     weight = 1.0
+    if world.shares_middle():
+        shared = world.shaker[world.seats]
+        for seat in range(world.seats):
+            weight *= float(trust_in_duel(world.shaker[seat], shared, world.recipe[world.team[seat]]))
+        return weight
     for team in range(world.teams()):
         speaks: i64 = 1
         for place in range(world.places):

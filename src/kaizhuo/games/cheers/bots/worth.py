@@ -24,6 +24,9 @@ DECAY: Final = _WEIGHTS.fraction("shaker.decay")
 ALIEN: Final = _WEIGHTS.fraction("shaker.alien")
 SURE: Final = _WEIGHTS.whole("belief.sure")
 FAITH: Final = _WEIGHTS.fraction("belief.faith")
+OWN: Final = _WEIGHTS.fraction("duel.own")
+SHARED: Final = _WEIGHTS.fraction("duel.shared")
+FAR: Final = _WEIGHTS.fraction("duel.far")
 
 _CONTENTS: Final = contents_of(BOX.capacity + 1)
 _NUMBERS: Final = {content: number for number, content in enumerate(_CONTENTS)}
@@ -69,9 +72,13 @@ def _flat(rows: list[list[int]]) -> vec[i64]:
 _COSTS: Final = _costs()
 _WORTHS: Final = [[round(ONE_MISSING * DECAY ** (cost - 1)) if cost else WON for cost in row] for row in _COSTS]
 _TRUSTS: Final = [[round(SURE * FAITH ** (cost - 1)) if cost else 0 for cost in row] for row in _COSTS]
+_OWN: Final = [[round(SURE * OWN ** min(cost or FAR, FAR)) for cost in row] for row in _COSTS]
+_SHARED: Final = [[round(SURE * SHARED ** min(cost or FAR, FAR)) for cost in row] for row in _COSTS]
 NUMBER: Final[vec[i64]] = _numbers()
 WORTH: Final[vec[i64]] = _flat(_WORTHS)
 TRUST: Final[vec[i64]] = _flat(_TRUSTS)
+OWN_TRUST: Final[vec[i64]] = _flat(_OWN)
+SHARED_TRUST: Final[vec[i64]] = _flat(_SHARED)
 CONTENT_COUNT: Final[i64] = len(_CONTENTS)
 
 # How recipes are believed to have been drawn: by tokens, from printed sets, or from printed sets but for one's own.
@@ -126,6 +133,11 @@ def worth(content: i64, recipe: i64) -> i64:
 def trust(content: i64, recipe: i64) -> i64:
     """How much a content speaks for a recipe.  One that it fulfils would have won."""
     return TRUST[NUMBER[content] * RECIPE_COUNT + recipe]
+
+
+def trust_in_duel(own: i64, shared: i64, recipe: i64) -> i64:
+    """The same by both shakers that somebody can win by.  The rival spoils the one, so it says less than the other."""
+    return OWN_TRUST[NUMBER[own] * RECIPE_COUNT + recipe] * SHARED_TRUST[NUMBER[shared] * RECIPE_COUNT + recipe]
 
 
 def more(drink: i64) -> i64:
