@@ -38,7 +38,8 @@ class Scholar(Thinker):
     def led_by(self, net: NetFile | None, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
         found, settings = settings_of(game.name).level3, settings_of(game.name).level4
         lines = worth_trying(game, now, rng, self.breadth or found.breadth, found.beam)
-        style, playouts = found.style(len(game.scores(now.seen))), self.playouts or found.playouts
+        style = found.style(len(game.scores(now.seen)))
+        playouts = self.playouts or settings.playouts or found.playouts
         if settings.candidates:
             style.candidates = settings.candidates
         growth = settings.tree.growth() if settings.tree else None

@@ -77,6 +77,7 @@ class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Level 4: as level 3, except for what is learnt."""
 
     seats: tuple[Count, ...] = ()  # with so many players people may choose it: where it was shown to be stronger
+    playouts: Annotated[int, msgspec.Meta(ge=0)] = 0  # 0: as level 3
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
     tree: TreeSettings | None = None  # whose leaves the net is asked about
     candidates: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds dealt, of which a plausible one is taken; 0: as level 3
