@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.bots.bot import check_offered
-from kaizhuo.bots.learnt import likely, logit
+from kaizhuo.bots.learnt import LearntTree, likely, logit
 from kaizhuo.bots.net import FIRST, OTHER
 from kaizhuo.bots.nets import NetFile, nets_for, unfold
 from kaizhuo.bots.scholar import Scholar, adviser
-from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of
+from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of, settings_of
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import Observation
@@ -98,6 +98,14 @@ def test_where_nothing_was_learnt_it_is_level_three() -> None:
     thought = [kind(30, 0.0).think(game, now, Rng(1)) for kind in (Scholar, Thinker)]
     assert type(thought[0]) is type(thought[1])
     assert thought[0].visits() == thought[1].visits()
+
+
+def test_it_tries_as_often_as_its_settings_say() -> None:
+    for table in KNOWN:
+        game, found = table.load(), settings_of(table.game)
+        search = Scholar().search(game, observation(game, *next(positions(table, every=5))), Rng(1))
+        assert isinstance(search, LearntTree)
+        assert search.left == (found.level4.playouts or found.level3.playouts)
 
 
 def test_it_is_offered_only_where_it_has_learnt() -> None:
