@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,8 +11,8 @@ from mypy_extensions import i64
 from kaizhuo.bots.belief import Belief
 from kaizhuo.bots.net import Layer, Net
 from kaizhuo.bots.search import Search, Style
+from kaizhuo.bots.sight import Sight, width_of
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.row import Row
 from kaizhuo.testing.tables import Table
 from tests.bots.positions import observation, plain_tables, positions, worlds
 
@@ -33,12 +35,11 @@ def test_likely_worlds_are_dealt_more_often(table: Table) -> None:
     state, seat = next(positions(table, every=7))
     now = observation(game, state, seat)
     other = (seat + 1) % table.seats
-    width = game.columns(state)[-1].last + 1
+    width = width_of(game, state)
+    sight = Sight(game, width)
 
-    def seen(world: object) -> list[int]:
-        row = Row(width)
-        game.write(world, other, row)
-        return [word >> 8 * byte & 255 for word in row.words for byte in range(8)]
+    def seen(world: Any) -> list[int]:
+        return [word >> 8 * byte & 255 for word in sight.look(world, other) for byte in range(8)]
 
     rows = [seen(world) for world in worlds(game, state, seat, 60)]
     shares = [sum(row[column] > 0 for row in rows) / len(rows) for column in range(width)]
@@ -46,7 +47,7 @@ def test_likely_worlds_are_dealt_more_often(table: Table) -> None:
     search = Search(game, now.seen, seat, [[option] for option in now.options], Rng(1), Style(0, 6, 1, 400, 8))
 
     def dealt(logit: int) -> int:
-        search.belief = Belief(net(width, column, logit), width)
+        search.belief = Belief(sight, net(width, column, logit))
         return sum(seen(search.deal())[column] > 0 for _ in range(100))
 
     assert dealt(-3) < dealt(0) < dealt(3)

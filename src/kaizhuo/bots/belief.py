@@ -7,28 +7,25 @@ how much likelier the hand is than the deal thought.  It is asked of worlds that
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kaizhuo.bots.net import Net
-from kaizhuo.core.game import Game
-from kaizhuo.core.row import Row
+from kaizhuo.bots.sight import Sight
 from kaizhuo.core.state import State
 
 SUREST: Final = 6.0  # a logit
 
 
 class Belief:
-    def __init__(self, net: Net, width: i64) -> None:
+    def __init__(self, sight: Sight, net: Net) -> None:
+        self.sight = sight
         self.net = net.twin()
-        self.row = Row(width)
 
-    def plausible(self, game: Game[Any, Any], world: State, viewer: i64) -> float:
+    def plausible(self, world: State, viewer: i64) -> float:
         total = 0.0
         for seat in range(world.seats):
             if seat != viewer:
-                self.row.at = 0
-                game.write(world, seat, self.row)
-                total += self.net.logit(self.row.words)
+                total += self.net.logit(self.sight.look(world, seat))
         return math.exp(min(SUREST, max(-SUREST, total)))

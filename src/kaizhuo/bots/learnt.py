@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from kaizhuo.bots.halving import Halving
 from kaizhuo.bots.net import Net
 from kaizhuo.bots.search import Search, Style
+from kaizhuo.bots.sight import Sight
 from kaizhuo.bots.tree import Growth, Tree
 from kaizhuo.core.duty import settle
 from kaizhuo.core.game import Game
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.row import Row
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
 SURE: Final = 0.02  # how near to certain the advice may be before it is a guess all the same
@@ -24,9 +24,9 @@ class Guess:
     """`laps`: how often the turn comes back to the viewer before the net is asked; `chapter`: it knows how a chapter
     ends, not the game."""
 
-    def __init__(self, net: Net, width: i64, laps: i64, chapter: bool) -> None:
+    def __init__(self, sight: Sight, net: Net, laps: i64, chapter: bool) -> None:
+        self.sight = sight
         self.net = net.twin()
-        self.row = Row(width)
         self.laps = laps
         self.by_chapter = chapter
 
@@ -66,9 +66,7 @@ class Guess:
         value: float = search.advice.value(world, seat)
         if self.known(search, world):
             return value
-        self.row.at = 0
-        search.game.write(world, seat, self.row)
-        return likely(self.net.logit(self.row.words) + self.net.trust * logit(value))
+        return likely(self.net.logit(self.sight.look(world, seat)) + self.net.trust * logit(value))
 
 
 class Learnt(Halving):

@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.bots.net import LANE, Layer, Net
+from kaizhuo.bots.sight import width_of
 from kaizhuo.games import AnyGame, folder_of
 
 
@@ -25,7 +26,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bias comes last.  `chapter`: it foretells how a chapter ends, not the game.  `made` says by which command, at which
     commit."""
 
-    width: int  # columns of an observation
+    width: int  # columns it reads (`sight.py`)
     neurons: tuple[int, int]  # of the two layers; even numbers
     first: bytes
     second: bytes
@@ -43,9 +44,9 @@ class Nets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def nets_for(game: AnyGame, state: Any, seats: int) -> Nets | None:
-    """What was learnt for so many seats, if it reads observations of this box."""
+    """What was learnt for so many seats, if that reads so many columns with this box."""
     found = _nets_of(game.name).get(seats)
-    width = game.columns(state)[-1].last + 1
+    width = width_of(game, state)
     return found if found and all(net is None or net.width == width for net in (found.value, found.belief)) else None
 
 

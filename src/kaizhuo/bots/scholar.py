@@ -10,6 +10,7 @@ from kaizhuo.bots.learnt import Guess, Learnt, LearntTree
 from kaizhuo.bots.nets import NetFile, nets_for, unfold
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import LEARNT, levels_of, settings_of
+from kaizhuo.bots.sight import Sight
 from kaizhuo.bots.thinker import PATIENCE, Thinker, worth_trying
 from kaizhuo.bots.tree import Tree
 from kaizhuo.core.observation import Observation
@@ -32,7 +33,7 @@ class Scholar(Thinker):
             return super().search(game, now, rng)
         search = self.led_by(nets.value, game, now, rng)
         if nets.belief is not None:
-            search.belief = Belief(unfold(nets.belief), nets.belief.width)
+            search.belief = Belief(Sight(game, nets.belief.width), unfold(nets.belief))
         return search
 
     def led_by(self, net: NetFile | None, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
@@ -46,5 +47,5 @@ class Scholar(Thinker):
         known = game, now.seen, now.viewer, lines, rng, style, playouts
         if net is None:
             return Tree(*known, growth) if growth else Halving(*known)
-        guess = Guess(unfold(net), net.width, settings.laps, net.chapter)
+        guess = Guess(Sight(game, net.width), unfold(net), settings.laps, net.chapter)
         return LearntTree(*known, growth, guess) if growth else Learnt(*known, guess)

@@ -102,7 +102,7 @@ class Search:
 
     def plausible(self, world: State) -> float:
         if self.belief is not None:
-            return self.belief.plausible(self.game, world, self.viewer)
+            return self.belief.plausible(world, self.viewer)
         return self.advice.plausible(world, self.viewer)
 
     def follow(self, world: State, action: i64) -> None:

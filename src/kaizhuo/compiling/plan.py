@@ -26,7 +26,7 @@ INTERPRETED: Final = {
     "options.py",
     "visible.py",
 }
-SEARCH: Final = ["search.py", "halving.py", "tree.py", "net.py", "learnt.py", "belief.py"]
+SEARCH: Final = ["search.py", "halving.py", "tree.py", "net.py", "sight.py", "learnt.py", "belief.py"]
 
 # Of a game: its room says whether a module is compiled.
 ROOMS: Final = ["game.py", "box/tables.py", "rules/*.py", "knowledge/*.py", "bots/*.py", "view/drawn.py"]

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Seat, State
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,10 @@ class Advice(Generic[S]):
     def value(self, state: S, seat: Seat) -> float:
         """How well the seat stands: 1.0 won, 0.0 lost; a game may count the places between.  Exact when it is over."""
         raise NotImplementedError
+
+    def notes(self, world: S, seat: Seat, row: Row) -> None:
+        """What nets read of a world that search has dealt, instead of the observation for learning: what matters, as
+        the seat sees it, the cards of all included, for nobody knows that they lie so."""
 
     def plausible(self, world: S, viewer: Seat) -> float:
         """How well a world agrees with what the others have done so far, beside other worlds that the viewer cannot

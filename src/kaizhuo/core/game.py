@@ -13,11 +13,10 @@ from kaizhuo.core.duty import settle
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.options import check_options
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.row import Columns, Row
+from kaizhuo.core.row import MOST_COLUMNS, Columns, Row
 from kaizhuo.core.rulebook import Rulebook
 from kaizhuo.core.state import SPECTATOR, Action, Event, Seat, State
 
-MOST_COLUMNS: Final = 4096  # of one observation
 SPARE: Final = 3  # buffers to begin with: Python gives memory back when the last one is taken out of so short a list
 
 S = TypeVar("S", bound=State)

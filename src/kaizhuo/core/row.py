@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from kaizhuo.core.components import BIT
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
+MOST_COLUMNS: Final = 4096  # of one observation
 MOST_COUNT: Final[i64] = 127  # so that eight counts fit into an int with a sign
 GROUP: Final = 8  # members of a set that are counted at once
 DIGIT: Final[i64] = 6  # bits of a digit: of the lower column of a number, of a part of a subject

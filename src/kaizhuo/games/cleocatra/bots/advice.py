@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Seat
 from kaizhuo.games.cleocatra.bots.hunches import hunch
+from kaizhuo.games.cleocatra.bots.notes import notes
 from kaizhuo.games.cleocatra.bots.ratings import rate
 from kaizhuo.games.cleocatra.bots.reasons import reasons
 from kaizhuo.games.cleocatra.bots.value import chance_to_win
@@ -32,6 +34,9 @@ class CleocatraAdvice(Advice[CleocatraState]):
 
     def value(self, state: CleocatraState, seat: Seat) -> float:
         return chance_to_win(state, seat)
+
+    def notes(self, world: CleocatraState, seat: Seat, row: Row) -> None:
+        notes(world, seat, row)
 
     def reasons(self, state: CleocatraState, seat: Seat, action: i64) -> list[tuple[str, int]]:
         return reasons(state, seat, action, self.places)
