@@ -20,7 +20,7 @@ pytest.importorskip("torch", reason="PyTorch is not installed: see `make train`"
 def test_it_foretells_other_games_better_than_the_advice() -> None:
     from kaizhuo.training.learning import Learning, write_down
 
-    found = SelfPlay("cleocatra", 2, {}, "seed", games=400, kept=16).play(0).value
+    found = SelfPlay("cleocatra", 2, ({},), "seed", games=400, kept=16).play(0).value
     told: list[float] = []
     network = Learning(found, 1).run(300, lambda _, loss: told.append(loss))
     assert min(told) < told[0] - 0.05
@@ -35,7 +35,7 @@ def test_whole_numbers_are_the_network() -> None:
     from kaizhuo.bots.nets import unfold
     from kaizhuo.training.learning import Learning, write_down
 
-    found = SelfPlay("dnup", 2, {}, "seed", games=10, kept=64).play(0).value
+    found = SelfPlay("dnup", 2, ({},), "seed", games=10, kept=64).play(0).value
     half = Lessons(found.rows, np.full_like(found.advice, 0.5), found.ends)
     network = Learning(half, 1).run(100, lambda *_: None)
     net = unfold(write_down(network, chapter=False, made="test")).twin()

@@ -7,6 +7,7 @@ nets and what they won lie in a folder; the same command goes on where it was st
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from functools import partial
 from pathlib import Path
@@ -45,7 +46,7 @@ class Training:
         self.work = SelfPlay(
             self.spec.name,
             asked.seats,
-            {},
+            tuple(json.loads(asked.variants)),
             asked.seed,
             asked.bot,
             chapter=asked.chapter,
@@ -58,6 +59,7 @@ class Training:
         self._begin()
         if self.asked.advised:
             self.taught = self._advised()
+            self._place(self.folder / "advised.net")
         rounds: list[Round] = []
         found: list[Harvest] = []
         for number in range(self.asked.rounds):
@@ -65,7 +67,8 @@ class Training:
             file = self.folder / f"{number}.net"
             if not file.exists():
                 file.write_bytes(self._taught(joined(found)))
-            rounds.append(self._round(number, file))
+            self._place(file)
+            rounds.append(self._round(number))
             self._draw(rounds)
         tell(net_file(self.spec.name, self.asked.seats), file.stat().st_size, "bytes;", self.folder / "curve.svg")
 
@@ -79,13 +82,16 @@ class Training:
 
     def _advised(self) -> Path:
         """What games by the advice teach, which are quick and weak: a file of the network."""
-        from kaizhuo.training.learning import Learning, keep
+        from kaizhuo.training.learning import Learning, keep, write_down
 
         file = self.folder / "advised.pt"
         if not file.exists():
             work = msgspec.structs.replace(self.work, bot="advice", foretold=0.0, hands=False, kept=16)
             found = self._played(work, range(self.asked.advised), "advised")
-            keep(Learning(found.value, int(self.asked.seed)).run(self.asked.steps, tell), file)
+            network = Learning(found.value, int(self.asked.seed)).run(self.asked.steps, tell)
+            net = write_down(network, chapter=work.chapter, made=self.made)
+            file.with_suffix(".net").write_bytes(msgspec.msgpack.encode(Nets(net)))
+            keep(network, file)
         return file
 
     def _games(self, number: int) -> Harvest:
@@ -114,12 +120,15 @@ class Training:
         network = Learning(found, int(self.asked.seed), taught).run(self.asked.steps, tell)
         return write_down(network, chapter=self.work.chapter, made=self.made)
 
-    def _round(self, number: int, net: Path) -> Round:
-        """What the net wins, where level 4 reads it."""
+    def _place(self, net: Path) -> None:
+        """Where level 4 reads it, in the games of the next round too if it plays them."""
         place = net_file(self.spec.name, self.asked.seats)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(net.read_bytes())
         forget()
+
+    def _round(self, number: int) -> Round:
+        """What level 4 wins."""
         file = self.folder / f"{number}.json"
         if file.exists():
             return msgspec.json.decode(file.read_bytes(), type=Round)
@@ -151,7 +160,8 @@ def main(given: list[str] | None = None) -> None:
     words = argparse.ArgumentParser(prog="python -m kaizhuo.training", description=__doc__)
     words.add_argument("game")
     words.add_argument("seats", type=int)
-    words.add_argument("--bot", default="level2", help='who plays: a bot of the arena, or "advice"')
+    words.add_argument("--bot", default="level2", help='who plays: a bot, level4 led by the last net, or "advice"')
+    words.add_argument("--variants", default="[{}]", help="options of the games, a JSON list: parts take turns")
     words.add_argument("--rounds", type=int, default=5)
     words.add_argument("--parts", type=int, default=1000, help="a round, of 20 games each")
     words.add_argument("--advised", type=int, default=0, help="parts by the advice, from whose net the others go on")

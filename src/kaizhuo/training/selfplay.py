@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from kaizhuo.arrays.spec import Bytes, Spec, numbers, spec
 from kaizhuo.bots.bot import Bot, make_bot
 from kaizhuo.bots.rating import rate
+from kaizhuo.bots.sight import Sight, width_of
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
-from kaizhuo.core.row import Row
 from kaizhuo.core.state import CHANCE
 from kaizhuo.research.entrants import entrant
 from kaizhuo.research.playing import rng_of
@@ -62,7 +62,7 @@ def _joined(found: list[Lessons]) -> Lessons:
 
 
 class SelfPlay(msgspec.Struct, frozen=True):
-    """Work for the runner: each part is some games.
+    """Work for the runner: each part is some games, and parts take turns among the variants.
 
     `bot` is "advice" for the best rated option, or the name of a bot of the arena.  Of 256 decisions `random` are any
     option, and `kept` are kept, as seen by all seats: rows of one game are much alike, so few of many games teach more.
@@ -73,7 +73,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    variants: tuple[dict[str, Any], ...]
     seed: str
     bot: str = "advice"
     games: int = 20
@@ -84,7 +84,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
     hands: bool = False
 
     def play(self, number: int) -> Harvest:
-        table = Table(self, spec(self.game, self.seats, self.options), number)
+        table = Table(self, spec(self.game, self.seats, self.variants[number % len(self.variants)]), number)
         for _ in range(self.games):
             table.play()
         return Harvest(table.value.lessons(), table.belief.lessons())
@@ -93,21 +93,19 @@ class SelfPlay(msgspec.Struct, frozen=True):
 class Rows:
     """As they come."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, game: Any, width: int) -> None:
         self.width = width
-        self.row = Row(width)
+        self.sight = Sight(game, width)
         self.seen: list[bytes] = []
         self.advice: list[float] = []
         self.ends: list[float] = []
 
-    def add(self, game: Any, state: Any, viewer: int, advice: float) -> None:
-        self.row.at = 0
-        game.write(state, viewer, self.row)
-        self.seen.append(numbers(self.row.words, np.uint8).tobytes())
+    def add(self, state: Any, viewer: int, advice: float) -> None:
+        self.seen.append(numbers(self.sight.look(state, viewer), np.uint8).tobytes())
         self.advice.append(advice)
 
     def lessons(self) -> Lessons:
-        rows = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), 8 * len(self.row.words))
+        rows = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), 8 * len(self.sight.row.words))
         return Lessons(rows[:, : self.width], np.array(self.advice, np.float32), np.array(self.ends, np.float32))
 
 
@@ -119,7 +117,8 @@ class Table:
         self.rng = rng_of("self-play", plan.seed, number)
         self.bot: Bot | None = None if plan.bot == "advice" else entrant(plan.bot) or make_bot(plan.bot, 0.0)
         self.judge = self.game.advice()
-        self.value, self.belief = Rows(played.width), Rows(played.width)
+        width = width_of(self.game, played.start)
+        self.value, self.belief = Rows(self.game, width), Rows(self.game, width)
         self.open: list[tuple[int, float | None]] = []  # whose rows have no end yet, and what was foretold
 
     def play(self) -> None:
@@ -142,7 +141,7 @@ class Table:
         action, foretold = self._chosen(Observation(seat, 0, seen, options, []), kept=kept)
         if kept:
             for viewer in range(self.spec.seats):
-                self.value.add(self.game, state, viewer, float(self.judge.value(state, viewer)))
+                self.value.add(state, viewer, float(self.judge.value(state, viewer)))
                 self.open.append((viewer, foretold if viewer == seat else None))
         return action
 
@@ -168,7 +167,7 @@ class Table:
         dealt = self.game.resample(seen, viewer, self.rng)
         for seat in set(range(self.spec.seats)) - {viewer}:
             for world, real in ((state, 1.0), (dealt, 0.0)):
-                self.belief.add(self.game, world, seat, 0.5)
+                self.belief.add(world, seat, 0.5)
                 self.belief.ends.append(real)
 
     def _end(self, state: Any) -> None:
