@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Seat, zeros
+from kaizhuo.games.dnup.bots.notes import notes
 from kaizhuo.games.dnup.bots.ratings import rate
 from kaizhuo.games.dnup.bots.reasons import reasons
 from kaizhuo.games.dnup.bots.value import value
@@ -31,6 +33,9 @@ class DnupAdvice(Advice[DnupState]):
 
     def value(self, state: DnupState, seat: Seat) -> float:
         return value(state, seat)
+
+    def notes(self, world: DnupState, seat: Seat, row: Row) -> None:
+        notes(world, seat, row, self.shown, self.hidden)
 
     def reasons(self, state: DnupState, seat: Seat, action: i64) -> list[tuple[str, int]]:
         return reasons(state, seat, action)
