@@ -6,8 +6,10 @@ from typing import final
 
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
+from kaizhuo.core.row import Row
 from kaizhuo.core.state import Action, Seat
 from kaizhuo.games.cheers.bots.belief import Belief
+from kaizhuo.games.cheers.bots.notes import notes
 from kaizhuo.games.cheers.bots.ratings import promise
 from kaizhuo.games.cheers.bots.reasons import reasons
 from kaizhuo.games.cheers.bots.value import plausible, value
@@ -26,6 +28,9 @@ class CheersAdvice(Advice[CheersState]):
 
     def value(self, state: CheersState, seat: Seat) -> float:
         return value(state, seat)
+
+    def notes(self, world: CheersState, seat: Seat, row: Row) -> None:
+        notes(world, seat, row)
 
     def plausible(self, world: CheersState, viewer: Seat) -> float:
         return plausible(world)
