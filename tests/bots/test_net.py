@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,11 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaizhuo.bots.bot import check_offered
-from kaizhuo.bots.learnt import LearntTree, likely, logit
+from kaizhuo.bots.learnt import Learnt, LearntTree, likely, logit
 from kaizhuo.bots.net import FIRST, OTHER
-from kaizhuo.bots.nets import NetFile, nets_for, unfold
+from kaizhuo.bots.nets import NetFile, Nets, forget, nets_for, unfold
 from kaizhuo.bots.scholar import Scholar, adviser
 from kaizhuo.bots.settings import LEARNT, LEVELS, levels_of, settings_of
+from kaizhuo.bots.sight import Sight, width_of
 from kaizhuo.bots.thinker import Thinker
 from kaizhuo.core.errors import OptionError
 from kaizhuo.core.observation import Observation
@@ -79,6 +82,42 @@ def test_level_four_knows_what_it_may_know(table: Table) -> None:
             search = Scholar(30, 0.0).think(game, observation(game, world, seat), Rng(count))
             found.add(tuple((int(arm.action), int(arm.visits), arm.total) for arm in search.ranking()))
         assert len(found) == 1
+
+
+@pytest.fixture
+def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder that bots read nets from."""
+    monkeypatch.setenv("KAIZHUO_NETS", str(tmp_path))
+    forget()
+    yield tmp_path
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dnup", 2), ("dnup", 4), ("cheers", 2), ("cheers", 4)])
+def test_a_net_that_reads_all_hands_of_a_world_knows_none(nets: Path, game: str, seats: int) -> None:
+    """With weights of any kind: the worlds it reads were dealt, so worlds that look alike are played alike."""
+    table = next(table for table in plain_tables() if (table.game, table.seats) == (game, seats))
+    loaded = table.load()
+    width, rng = width_of(loaded, table.setup()), random.Random(1)
+    first, second, last = (drawn(rng, *size) for size in ((width + 1, 6, 0.3), (7, 4, 1), (5, 1, 2)))
+    value = NetFile(
+        width, (6, 4), written(first, FIRST), written(second, OTHER), written(last, OTHER), 1.0, chapter=False, made="-"
+    )
+    (nets / game).mkdir()
+    (nets / game / f"{seats}.net").write_bytes(msgspec.msgpack.encode(Nets(value)))
+    told_apart = 0
+    for count, (state, seat) in enumerate(positions(table, every=15)):
+        alike = worlds(loaded, state, seat, 4)
+        sight = Sight(loaded, width)
+        told_apart += len({tuple(sight.look(world, seat)) for world in alike}) > 1
+        found = set()
+        for world in alike:
+            search = Scholar(30, 0.0).think(loaded, observation(loaded, world, seat), Rng(count))
+            assert isinstance(search, Learnt)
+            found.add(tuple((int(arm.action), int(arm.visits), arm.total) for arm in search.ranking()))
+        assert len(found) == 1
+    assert told_apart
 
 
 def test_nets_fit_the_games_and_the_package() -> None:

@@ -36,8 +36,9 @@ def test_it_is_as_wide_in_every_position(table: Table) -> None:
     sight = Sight(game, width)
     for state, _ in positions(table, every=11):
         for seat in range(table.seats):
-            sight.look(state, seat)
-            assert sight.row.at == width
+            for seen in (state, game.redact(state, seat)):
+                sight.look(seen, seat)
+                assert sight.row.at == width
 
 
 @pytest.mark.parametrize("table", plain_tables(), ids=str)

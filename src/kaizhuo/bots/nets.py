@@ -46,8 +46,10 @@ class Nets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def nets_for(game: AnyGame, state: Any, seats: int) -> Nets | None:
     """What was learnt for so many seats, if that reads so many columns with this box."""
     found = _nets_of(game.name).get(seats)
+    if found is None:
+        return None
     width = width_of(game, state)
-    return found if found and all(net is None or net.width == width for net in (found.value, found.belief)) else None
+    return found if all(net is None or net.width == width for net in (found.value, found.belief)) else None
 
 
 @cache
