@@ -100,7 +100,7 @@ async def test_a_bot_plays_a_whole_game_agrees_to_an_undo_and_follows_to_the_nex
     bot = asyncio.create_task(owner.sit(table))
     async with between, host.at(table) as page:
         assert (await seated(page))["name"] == "sharky (bot)"
-        await page.play(no_flip, stop=lambda now: now["ply"] > 26 and now["undo"] == "consent")
+        await page.play(no_flip, stop=lambda now: now["ply"] > 60 and now["undo"] == "consent")  # both have acted
         await page.say("undo", ply=page.now["ply"], undos=page.now["undos"])
         await page.until("now", lambda now: now["undos"] == 1)
         line.cut()  # it comes back
