@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from typing import Any
 
 from kaizhuo.core import engine
 from kaizhuo.core.observation import Observation
 from kaizhuo.core.rng import Rng
-from kaizhuo.core.state import CHANCE
+from kaizhuo.core.state import CHANCE, Event
 from kaizhuo.games import AnyGame, game_names
 from kaizhuo.play.match import Match
 from kaizhuo.testing.pace import A_FEW, PROFILE
 from kaizhuo.testing.tables import Table, random_game, tables_of
 
 
-def observation(game: AnyGame, state: Any, viewer: int) -> Observation[Any]:
+def observation(game: AnyGame, state: Any, viewer: int, told: Sequence[Event] = ()) -> Observation[Any]:
     seen = game.redact(state, viewer)
-    return Observation(viewer, 0, seen, engine.seat_options(game, state, viewer), [])
+    return Observation(viewer, 0, seen, engine.seat_options(game, state, viewer), list(told))
 
 
 def plain_tables() -> list[Table]:

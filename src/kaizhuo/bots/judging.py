@@ -31,7 +31,7 @@ class Judging:
         self.failed = 0
         for past in walk(match):
             if past.ply < match.ply and match.moves[past.ply].seat == seat:
-                now = past.observe(seat, past.ply)
+                now = past.observe(seat)
                 if len(now.options) > 1:
                     self.open.append((past.ply, now, int(match.moves[past.ply].action)))
         self.result = float(match.game.advice().value(match.state, seat)) if match.over else 0.5

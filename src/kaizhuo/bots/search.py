@@ -20,6 +20,7 @@ from kaizhuo.core.rng import Rng
 from kaizhuo.core.state import State, seat_of, step_of, subject_of
 
 WORDS: Final = 4294967296.0  # different words of the generator
+NEW_WORLDS: Final[i64] = 4  # for a playout, until the stock is full
 
 
 class Style:
@@ -62,6 +63,9 @@ class Search:
         self.moves: i64 = 0  # decisions made in all playouts
         self.chapter: i64 = self.advice.chapter(seen)
         self.belief: Belief | None = None  # what was learnt about how likely worlds are; without it the advice says
+        self.stock: i64 = 0  # worlds that are dealt and weighed for all playouts to draw; 0: each one deals its own
+        self.laid_in: list[State] = []
+        self.sums: list[float] = []  # of their weights
 
     def run(self, playouts: i64) -> bool:
         """Think on for about so many playouts; False when there is nothing more to think about."""
@@ -88,6 +92,8 @@ class Search:
     def deal(self) -> State:
         """A world that fits the observation: of several candidates one, by how plausible they are."""
         game = self.game
+        if self.stock:
+            return self.drawn()
         chosen: State = game.resample(self.seen, self.viewer, self.rng)
         if self.style.candidates == 1:
             return chosen
@@ -99,6 +105,27 @@ class Search:
             if float(self.rng.word()) * total < weight * WORDS:
                 chosen = world
         return chosen
+
+    def drawn(self) -> State:
+        """One of the stock, by its weight; it grows by a few worlds for every playout until it is full."""
+        sums = self.sums
+        for _ in range(NEW_WORLDS):
+            if len(sums) < self.stock:
+                world: State = self.game.resample(self.seen, self.viewer, self.rng)
+                self.laid_in.append(world)
+                sums.append((sums[len(sums) - 1] if sums else 0.0) + self.plausible(world))
+        high: i64 = len(sums) - 1
+        if sums[high] <= 0.0:  # nothing is likelier than anything else
+            return self.laid_in[self.rng.below(high + 1)].copy()
+        wanted = float(self.rng.word()) / WORDS * sums[high]
+        low: i64 = 0
+        while low < high:
+            middle = (low + high) >> 1
+            if sums[middle] > wanted:
+                high = middle
+            else:
+                low = middle + 1
+        return self.laid_in[low].copy()
 
     def plausible(self, world: State) -> float:
         if self.belief is not None:

@@ -78,9 +78,10 @@ class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[Count, ...] = ()  # with so many players people may choose it: where it was shown to be stronger
     playouts: Annotated[int, msgspec.Meta(ge=0)] = 0  # 0: as level 3
+    netless: bool = False  # it plays so without a net too; otherwise it is level 3 then
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
-    tree: TreeSettings | None = None  # whose leaves the net is asked about
-    candidates: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds dealt, of which a plausible one is taken; 0: as level 3
+    tree: TreeSettings | None = None  # whose leaves the net is asked about, if there is one
+    stock: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds that playouts draw by weight (`search.py`); 0: as level 3
     tested: str = ""
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.rng import Rng
 from kaizhuo.core.row import Row
-from kaizhuo.core.state import Seat, State
+from kaizhuo.core.state import Event, Seat, State
 
 S = TypeVar("S", bound=State)
 
@@ -33,6 +33,9 @@ class Advice(Generic[S]):
     def notes(self, world: S, seat: Seat, row: Row) -> None:
         """What nets read of a world that search has dealt, instead of the observation for learning: what matters, as
         the seat sees it, the cards of all included, for nobody knows that they lie so."""
+
+    def remember(self, told: list[Event], seen: S, viewer: Seat) -> None:
+        """What the viewer was told, before worlds are dealt: `plausible` may look at it."""
 
     def plausible(self, world: S, viewer: Seat) -> float:
         """How well a world agrees with what the others have done so far, beside other worlds that the viewer cannot

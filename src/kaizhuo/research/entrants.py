@@ -10,7 +10,6 @@ import re
 from typing import Any, Final
 
 from kaizhuo.bots.bot import MOST_PLAYOUTS
-from kaizhuo.bots.nets import nets_for
 from kaizhuo.bots.scholar import Scholar
 from kaizhuo.bots.search import Search
 from kaizhuo.bots.settings import settings_of
@@ -39,9 +38,8 @@ class Taught(Scholar):
     """Level 4, and nobody in its place."""
 
     def search(self, game: AnyGame, now: Observation[Any], rng: Rng) -> Search:
-        seats = len(game.scores(now.seen))
-        if nets_for(game, now.seen, seats) is None:
-            raise OptionError("no-net", game=game.name, seats=seats)
+        if not self.knows(game, now):
+            raise OptionError("no-net", game=game.name, seats=len(game.scores(now.seen)))
         return super().search(game, now, rng)
 
 

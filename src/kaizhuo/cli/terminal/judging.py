@@ -29,7 +29,7 @@ async def why(shown: Replay, step: int, pool: Pool) -> Why:
     seat = int(shown.whole.moves[ply].seat) if ply >= 0 else CHANCE
     if seat < 0 or shown.seat not in (None, seat):
         raise OptionError("no-decision")
-    now = shown.at(ply).observe(seat, ply)
+    now = shown.at(ply).observe(seat)
     asked = pool.explain(shown.whole.game, now, ply, int(shown.whole.moves[ply].action))
     try:
         return why_words(await asyncio.wrap_future(asked), shown.speech(seat))

@@ -32,7 +32,7 @@ async def hint(room: Room, guest: Guest, message: Hint) -> None:
         raise TableError("no-hint")
     if not hints_allowed(table, guest.person):
         raise TableError("hints-unasked")
-    now = table.match.observe(seat, table.match.ply)
+    now = table.match.observe(seat)
     reader = room.telling.reader(seat, guest.lang)
     asked = room.thinking.why(Asker(guest.address, guest.person), table.game, now, secrets.randbits(62))
     guest.hint = asyncio.create_task(_give(room, guest, message, asked, now, reader))

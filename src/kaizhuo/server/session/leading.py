@@ -116,7 +116,7 @@ class Leading(Keeping):
             if not seats or table.match is None or self.lost or not self.leading:
                 return False
             seat, ply, undos = seats[0], table.match.ply, table.undos
-            now = table.match.observe(seat, ply)
+            now = table.match.observe(seat)
         shown = time.monotonic()
         asker = self.presence.asker(table)
         action = await self.thinking.choose(asker, table.game, table.chairs[seat].acting, now)

@@ -111,4 +111,4 @@ def decision(table: Table, person: str, ply: int) -> tuple[Observation[Any], int
         raise TableError("no-decision")
     viewpoint(table, person, str(seat))
     past = next(past for past in walk(match) if past.ply == ply)
-    return past.observe(seat, ply), int(match.moves[ply].action)
+    return past.observe(seat), int(match.moves[ply].action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import final
 
 from librt.vecs import vec
@@ -10,7 +11,8 @@ from mypy_extensions import i64
 from kaizhuo.core.advice import Advice
 from kaizhuo.core.answers import Answers
 from kaizhuo.core.row import Row
-from kaizhuo.core.state import Seat, zeros
+from kaizhuo.core.state import Event, Seat, zeros
+from kaizhuo.games.dnup.bots.memory import Memory
 from kaizhuo.games.dnup.bots.notes import notes
 from kaizhuo.games.dnup.bots.ratings import rate
 from kaizhuo.games.dnup.bots.reasons import reasons
@@ -25,6 +27,7 @@ class DnupAdvice(Advice[DnupState]):
     hidden: vec[i64]
 
     def __init__(self) -> None:
+        self.memory = Memory()
         self.shown = zeros(HIGHEST + 1)
         self.hidden = zeros(HIGHEST + 1)
 
@@ -36,6 +39,12 @@ class DnupAdvice(Advice[DnupState]):
 
     def notes(self, world: DnupState, seat: Seat, row: Row) -> None:
         notes(world, seat, row, self.shown, self.hidden)
+
+    def remember(self, told: list[Event], seen: DnupState, viewer: Seat) -> None:
+        self.memory.remember(told, seen, viewer)
+
+    def plausible(self, world: DnupState, viewer: Seat) -> float:
+        return math.exp(self.memory.likelihood(world))
 
     def reasons(self, state: DnupState, seat: Seat, action: i64) -> list[tuple[str, int]]:
         return reasons(state, seat, action)
