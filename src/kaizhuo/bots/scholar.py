@@ -47,7 +47,7 @@ class Scholar(Thinker):
         lines = worth_trying(game, now, rng, self.breadth or found.breadth, found.beam)
         style = found.style(len(game.scores(now.seen)))
         playouts = self.playouts or settings.playouts or found.playouts
-        growth = settings.tree.growth() if settings.tree else None
+        growth = settings.growth(len(game.scores(now.seen)))
         known = game, now.seen, now.viewer, lines, rng, style, playouts
         if net is None:
             return Tree(*known, growth) if growth else Halving(*known)

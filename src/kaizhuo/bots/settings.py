@@ -69,8 +69,7 @@ class ThinkerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Style(self.random_in_16, self.looked_at, horizon, self.depth, self.candidates)
 
     def growth(self, seats: int) -> Growth | None:
-        found = self.crowd if self.crowd and seats > 2 else self.tree
-        return found.growth() if found else None
+        return growth_of(self.tree, self.crowd, seats)
 
 
 class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,8 +80,17 @@ class ScholarSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     netless: bool = False  # it plays so without a net too; otherwise it is level 3 then
     laps: Annotated[int, msgspec.Meta(ge=0)] = 1  # how often the turn comes back before the net is asked
     tree: TreeSettings | None = None  # whose leaves the net is asked about, if there is one
+    crowd: TreeSettings | None = None  # with more than two players; none: the same
     stock: Annotated[int, msgspec.Meta(ge=0)] = 0  # worlds that playouts draw by weight (`search.py`); 0: as level 3
     tested: str = ""
+
+    def growth(self, seats: int) -> Growth | None:
+        return growth_of(self.tree, self.crowd, seats)
+
+
+def growth_of(tree: TreeSettings | None, crowd: TreeSettings | None, seats: int) -> Growth | None:
+    found = crowd if crowd and seats > 2 else tree
+    return found.growth() if found else None
 
 
 class ArenaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
