@@ -29,8 +29,10 @@ def net(width: int, column: int, logit: int) -> Net:
     )
 
 
+@pytest.mark.parametrize("stock", [0, 40])
 @pytest.mark.parametrize("table", HIDING, ids=str)
-def test_likely_worlds_are_dealt_more_often(table: Table) -> None:
+def test_likely_worlds_are_dealt_more_often(table: Table, stock: int) -> None:
+    """Each one of a few, or all out of a stock that fills up."""
     game = table.load()
     state, seat = next(positions(table, every=7))
     now = observation(game, state, seat)
@@ -44,10 +46,13 @@ def test_likely_worlds_are_dealt_more_often(table: Table) -> None:
     rows = [seen(world) for world in worlds(game, state, seat, 60)]
     shares = [sum(row[column] > 0 for row in rows) / len(rows) for column in range(width)]
     column = min(range(width), key=lambda column: abs(shares[column] - 0.3))
-    search = Search(game, now.seen, seat, [[option] for option in now.options], Rng(1), Style(0, 6, 1, 400, 8))
 
     def dealt(logit: int) -> int:
+        search = Search(game, now.seen, seat, [[option] for option in now.options], Rng(1), Style(0, 6, 1, 400, 8))
         search.belief = Belief(sight, net(width, column, logit))
-        return sum(seen(search.deal())[column] > 0 for _ in range(100))
+        search.stock = stock
+        found = sum(seen(search.deal())[column] > 0 for _ in range(100))
+        assert len(search.laid_in) == stock
+        return found
 
     assert dealt(-3) < dealt(0) < dealt(3)
